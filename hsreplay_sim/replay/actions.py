@@ -310,21 +310,24 @@ def _option(block: Block) -> int:
 
 
 def _position(block: Block) -> int:
-    """The first board slot the acting entity takes inside the block, before any block in it.
+    """The first board slot that the acting entity takes in the block itself.
 
-    Up to 20022 nothing is written if it equals the position in the hand (U074:11740, 3774). A
-    SHOW_ENTITY lists the slot only when no TAG_CHANGE follows: up to 20022 it may hold the position
-    in the hand, which is the same number then.
+    A block behind its move into play ends the search: it has its slot then. One before it does not,
+    as of a text that answers the payment. Up to 20022 nothing is written if the slot equals the
+    position in the hand (U074:11740, 3774). A SHOW_ENTITY lists the slot only when no TAG_CHANGE
+    follows: up to 20022 it may hold the position in the hand, which is the same number then.
     """
-    shown = 0
+    shown, came = 0, False
     for packet in walk(block.packets):
-        if type(packet) is Block:
+        if type(packet) is Block and came:
             break
-        if type(packet) is TagChange:
-            if packet.entity == block.entity and packet.tag == ZONE_POSITION and packet.value > 0:
+        if type(packet) is TagChange and packet.entity == block.entity:
+            if packet.tag == ZONE_POSITION and packet.value > 0:
                 return packet.value
+            came |= (packet.tag, packet.value) == (ZONE, Zone.PLAY)
         elif type(packet) is ShowEntity and packet.entity == block.entity:
             shown = shown or dict(packet.tags).get(ZONE_POSITION, 0)
+            came |= (ZONE, Zone.PLAY) in packet.tags
     return shown
 
 

@@ -84,6 +84,14 @@ def test_the_place_of_a_play_is_not_read_off_what_its_text_moves() -> None:
         assert course.actions[-1].position == place
 
 
+def test_the_place_of_a_play_may_be_told_behind_a_text_that_answers_the_payment() -> None:
+    """A minion that costs Health: what hears of the damage acts before the minion comes."""
+    hears = Block(BlockType.TRIGGER, 5, [TagChange(5, ZONE_POSITION, 1)])
+    came = [TagChange(9, ZONE, Zone.PLAY), TagChange(9, ZONE_POSITION, 4)]
+    course = course_of([TagChange(1, STEP, 10), Block(BlockType.PLAY, 9, [hears, *came])])
+    assert course.actions[-1].position == 4
+
+
 @pytest.mark.parametrize(
     ("after", "closed"),
     [

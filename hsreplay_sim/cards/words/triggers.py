@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import OVERHEAL, TAG_SCRIPT_DATA_NUM_6, TURN
 from hsreplay_sim.cards.words.effects import NOTHING, Do, expire, wear_off
 from hsreplay_sim.cards.words.selectors import (
@@ -491,13 +491,16 @@ def once(trigger: Trigger, keyword: int = 0) -> Trigger:
     """Return the same listener, which runs only once.
 
     With a `keyword`, it runs while that tag is set on the card, and then clears it (Spellburst,
-    Frenzy). Without one (0), TAG_SCRIPT_DATA_NUM_6 of the card notes that it has run.
+    Frenzy). Without one (0), TAG_SCRIPT_DATA_NUM_6 of the card notes that it has run. What the card
+    does to itself meanwhile does not make it run again.
     """
     inner, effect = trigger.guard, trigger.effect
     tag, open_while, then = (keyword, 1, 0) if keyword else (TAG_SCRIPT_DATA_NUM_6, 0, 1)
 
     def guard(g: Game, me: Entity, it: Frame) -> bool:
-        return (me.tags.get(tag, 0) > 0) == open_while and inner(g, me, it)
+        if (me.tags.get(tag, 0) > 0) != open_while or (BlockType.TRIGGER, me) in g.stack:
+            return False
+        return inner(g, me, it)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         effect(g, me, it)

@@ -241,9 +241,12 @@ def _unless_nothing(finder: Finder) -> Finder:
 
 
 def _announced(log: Alignment, tag: int) -> int:
-    """Return the next PREDAMAGE or PREHEALING, else 0; use up its repeats before it acts."""
+    """Return the next PREDAMAGE or PREHEALING, else 0; use up its repeats before it acts.
+
+    What is announced in a block inside this one is what a trigger does.
+    """
     first = 0
-    for at, packet in log.unused():
+    for at, packet in log.content():
         if type(packet) is TagChange and packet.tag == tag and packet.value:
             first = first or packet.value
             log.use(at)

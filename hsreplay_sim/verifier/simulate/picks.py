@@ -339,7 +339,17 @@ def _spared(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _proposed(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the next candidate that PROPOSED_DEFENDER is set to, and use that change up."""
+    """Return the next candidate that PROPOSED_DEFENDER is set to, and use that change up.
+
+    If the next attack sets nothing before a block inside it, the present defender is meant again.
+    """
+    attacks = ((at, e) for at, e in log.unused_of(Block) if e.kind == BlockType.ATTACK)
+    _, attack = next(attacks, (-1, None))
+    own = takewhile(lambda each: type(each) is not Block, attack.packets if attack else ())
+    proposed = any(type(e) is TagChange and e.tag == t.PROPOSED_DEFENDER for e in own)
+    present = game.root.get(t.PROPOSED_DEFENDER)
+    if attack is not None and not proposed and present in options:
+        return present
     changes = ((at, e) for at, e in log.unused_of(TagChange) if e.tag == t.PROPOSED_DEFENDER)
     return log.take((at, each.value) for at, each in changes if each.value in options)
 

@@ -241,6 +241,14 @@ def test_frenzies_of_raider_grunt_and_patron() -> None:
     assert t.row().count("BAR_070") == 2
 
 
+def test_a_frenzy_runs_once_though_its_own_attack_hurts() -> None:
+    t = table(build=84593)
+    raider, pirate = t.minion("BAR_020"), t.minion("CS2_146", side=2)
+    t.answers(pirate)
+    t.play("CS2_008", raider)
+    assert (raider.get(DAMAGE), pirate.zone, t.hero(2).get(DAMAGE)) == (3, Zone.GRAVEYARD, 0)
+
+
 def test_hog_rancher_brings_a_hog() -> None:
     t = table(build=84593)
     t.play("BAR_060")

@@ -98,7 +98,7 @@ def test_what_a_card_does_that_nobody_sees_is_open_if_the_engine_has_it_do_nothi
     """A Shifter Zerus acts as another card than it is shown as later."""
     seen = Observed()
     seen.apply(FullEntity(OTHER, "", ((ZONE, zone),)))
-    made = FullEntity(NEW, "", ((ZONE, Zone.PLAY),))
+    made = FullEntity(NEW, "", ((ZONE, int(Zone.PLAY)),))
     packets: list[Packet] = [Block(BlockType.TRIGGER, OTHER, [made])]
     assert goes_by_unseen(step_of(seen, packets), [(NEW, ZONE)]) is open_
     acts: list[Written] = [

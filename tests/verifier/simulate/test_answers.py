@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import BlockType, Meta, Zone
 from hsreplay_sim.base.tags import (
     ATTACHED,
+    ATTACKING,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     CREATOR,
@@ -17,6 +18,7 @@ from hsreplay_sim.base.tags import (
     NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
+    PROPOSED_DEFENDER,
     SEEN_CTHUN,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
@@ -81,6 +83,28 @@ def test_each_rolled_amount_is_the_damage_of_one_hit() -> None:
     oracle.opened(game, BlockType.POWER, source, 0)
     rolled = [oracle.number(game, Question(Purpose.AMOUNT, source, range(2, 4))) for _ in range(3)]
     assert rolled == [3, 2, 2]
+
+
+def test_what_a_trigger_hurts_in_between_is_no_rolled_amount() -> None:
+    """Elemental Destruction hits Bittertide Hydra, and that hits its hero."""
+    t = table("HERO_02")
+    source, oracle = t.minion(), LogOracle({})
+    own = Block(BlockType.TRIGGER, 30, announced(31, 3))
+    oracle.begin(Tape([*announced(32, 4), own, *announced(33, 5)]))
+    asked = [Question(Purpose.AMOUNT, source, range(4, 6)) for _ in range(2)]
+    assert [oracle.number(t.game, each) for each in asked] == [4, 5]
+
+
+def test_an_attack_that_proposes_nobody_new_is_at_the_present_defender() -> None:
+    """Razormane Raider attacks at random, in an attack, the minion that it attacks already."""
+    t = table("HERO_01")
+    foes = [t.minion(side=2), t.minion(side=2)]
+    t.game.set(t.game.root, PROPOSED_DEFENDER, foes[1].id)
+    later = Block(BlockType.ATTACK, 30, [TagChange(1, PROPOSED_DEFENDER, foes[0].id)])
+    attack = Block(BlockType.ATTACK, 30, [TagChange(30, ATTACKING, 1), later])
+    oracle = LogOracle({})
+    oracle.begin(Tape([attack]))
+    assert oracle.pick(t.game, Question(Purpose.DEFENDER, t.minion(), foes)) is foes[1]
 
 
 def test_the_spared_one_is_not_marked_for_death() -> None:
