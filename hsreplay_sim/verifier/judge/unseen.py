@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.stream import CLOSE, FULL, OPEN, TAG
 from hsreplay_sim.base.tags import ZONE
-from hsreplay_sim.replay.packets import FullEntity
+from hsreplay_sim.replay.packets import DESCRIPTIONS
 from hsreplay_sim.verifier.tags.gameplay import SET_BY_RULES
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def _acted_unseen(step: Step) -> set[int]:
 
 
 class _Work:
-    """What was changed and made in the blocks of some texts, by the log or by the engine."""
+    """What was changed, made or shown in the blocks of some texts, by the log or by the engine."""
 
     def __init__(self) -> None:
         self.changed: set[Key] = set()
@@ -90,7 +90,7 @@ def _add_logged(work: _Work, step: Step, texts: Collection[int]) -> None:
         packet = tape.packets[at]
         if at in changes:
             work.changed.add((changes[at].entity, changes[at].tag))
-        elif type(packet) is FullEntity:
+        elif isinstance(packet, DESCRIPTIONS):
             work.made.add(packet.entity)
 
 

@@ -8,14 +8,21 @@ from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.stream import CLOSE, FULL, OPEN, TAG
 from hsreplay_sim.base.stream import Packet as Written
 from hsreplay_sim.base.tags import ATK, COPIED_FROM_ENTITY_ID, COST, DAMAGE, ZONE
-from hsreplay_sim.replay.packets import Block, FullEntity, Packet, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import (
+    Block,
+    ChangeEntity,
+    FullEntity,
+    Packet,
+    ShowEntity,
+    TagChange,
+)
 from hsreplay_sim.verifier.judge.unseen import goes_by_unseen
 from hsreplay_sim.verifier.recording.logged import Key
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.step import Asked
 from steps import step_of
 
-TEXT, CARD, OTHER, NEW, NEVER = 20, 22, 23, 90, 1_000_001
+TEXT, CARD, OTHER, BECOMES, NEW, NEVER = 20, 22, 23, 24, 90, 1_000_001
 LOGGED: list[Packet] = [
     Block(
         BlockType.POWER,
@@ -24,11 +31,12 @@ LOGGED: list[Packet] = [
             TagChange(CARD, DAMAGE, 3),
             Block(BlockType.TRIGGER, OTHER, [TagChange(OTHER, ATK, 3)]),
             FullEntity(NEW, "CS2_182", ((ZONE, Zone.HAND), (COPIED_FROM_ENTITY_ID, CARD))),
+            ChangeEntity(BECOMES, "CS2_182", ((COST, 4),)),
         ],
     ),
     Block(BlockType.POWER, OTHER, [TagChange(OTHER, DAMAGE, 3)]),
 ]
-"""A text hurts a card, makes another act and makes a new one; then the other one is hurt."""
+"""A text hurts a card, makes another act, makes one and remakes one; then the other is hurt."""
 WRITTEN: list[Written] = [
     (OPEN, TEXT, BlockType.POWER, (0, 0, -1, 0), None),
     (FULL, NEVER, "CS2_182", {}, None),
@@ -70,6 +78,7 @@ def test_a_card_that_a_text_reached_out_of_sight_may_be_shown_otherwise() -> Non
         ([(CARD, DAMAGE)], True),
         ([(OTHER, ATK)], True),  # in a block inside
         ([(NEW, COST), (NEVER, ZONE), (OTHER, COST)], True),  # made, or of the engine alone
+        ([(BECOMES, COST)], True),
         ([(TEXT, ATK)], True),  # its own card
         ([(OTHER, DAMAGE)], False),  # in another block
         ([(OTHER, ZONE)], False),  # of the engine, in no block
