@@ -11,6 +11,7 @@ from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.stream import CLOSE, META, OPEN, TAG
 from hsreplay_sim.carddb.likeness import is_enchantment
+from hsreplay_sim.engine.options.targets import targets_of
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.damage import spell_power
 from hsreplay_sim.replay.packets import (
@@ -146,9 +147,20 @@ def _drawn_anew(log: Alignment, game: Game, question: Question[int]) -> int:
 
 
 def _cast_with(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """Return the sub-option of the source's next unused block with one (U174:20337), or None."""
+    """Return the sub-option of the source's next unused block with one (U174:20337), or None.
+
+    A spell that is REVEALED without one could not be cast: its option has no legal target.
+    """
     blocks = (each for _, each in log.unused_of(Block) if each.entity == question.source_id)
-    return next((each.sub_option for each in blocks if each.sub_option >= 0), None)
+    found = next((each.sub_option for each in blocks if each.sub_option >= 0), None)
+    if (
+        found is None
+        and question.source
+        and any(e.tag == t.REVEALED for _, e in _changes(log, question))
+    ):
+        idle = (each for each in question.options if targets_of(game, question.source, each) == [])
+        found = next(idle, None)
+    return found
 
 
 # --- how many -------------------------------------------------------------------------------------

@@ -72,6 +72,11 @@ def _moves_to(*zones: int) -> Finder:
     return moved
 
 
+def _leaves(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the next candidate that comes into another zone; its move may answer a draw, too."""
+    return next((card for _, card in _moves(log.unused(), options, _ELSEWHERE)), None)
+
+
 def _sought(log: Alignment, game: Game, options: Options) -> int:
     """Return the card of the deck that is drawn or goes up as a Secret next, and use up that move.
 
@@ -378,7 +383,7 @@ PICKS: dict[Purpose, tuple[Finder, ...]] = {
     Purpose.TUTOR: (_sought,),
     Purpose.DISCARD: (_moves_to(Zone.GRAVEYARD),),
     Purpose.ON_TOP: (_laid_on_top,),
-    Purpose.LIES: (_moves_to(*_ELSEWHERE), _enchanted, *_STRUCK, _none),
+    Purpose.LIES: (_leaves, _enchanted, *_STRUCK, _none),
     Purpose.JOUST: (_jousted, *_COPIED, _none),
     Purpose.SPARE: (_spared,),
     Purpose.ATTACKER: (_attacks_next,),

@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
     NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
     PROPOSED_DEFENDER,
+    REVEALED,
     SEEN_CTHUN,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
@@ -154,6 +155,17 @@ def test_what_lies_at_the_bottom_and_leaves_the_deck_is_what_a_hidden_copy_is_of
     asked = (Purpose.LIES, Purpose.LOOK)
     found = [oracle.pick(t.game, Question(each, None, cards)) for each in asked]
     assert found == [cards[2], cards[2]]
+
+
+def test_the_top_of_a_deck_that_a_text_draws_next_lies_there_and_is_drawn() -> None:
+    """Ohn'ahra plays Multicaster, which draws the second of the three cards."""
+    t = table()
+    cards = tuple(t.game.create("", 1, Zone.DECK) for _ in range(3))
+    oracle = LogOracle({})
+    oracle.begin(Tape([TagChange(cards[1].id, ZONE, Zone.HAND)]))
+    asked = (Purpose.LIES, Purpose.DRAW)
+    found = [oracle.pick(t.game, Question(each, None, cards)) for each in asked]
+    assert found == [cards[1], cards[1]]
 
 
 def test_the_winner_of_a_joust_is_the_card_that_is_drawn_though_another_is_known() -> None:
@@ -526,6 +538,18 @@ def test_the_next_block_of_a_spell_names_its_option() -> None:
     oracle = LogOracle({})
     oracle.begin(Tape([Block(BlockType.POWER, mark.id, sub_option=1)]))
     assert oracle.number(t.game, Question(Purpose.OPTION, mark, range(2))) == 1
+
+
+def test_a_spell_that_could_not_be_cast_had_the_option_without_a_target() -> None:
+    """Wrath on an empty board beside an option that needs no minion: only it fizzles."""
+    t = table("HERO_06")
+    wild = t.game.create("EX1_160", 1, Zone.SETASIDE)  # Power of the Wild: neither needs one
+    wrath = t.game.create("EX1_154", 1, Zone.SETASIDE)
+    for spell, option in ((wild, None), (wrath, 0)):
+        oracle = LogOracle({})
+        oracle.begin(Tape([TagChange(spell.id, REVEALED, 1)]))
+        oracle.number(t.game, Question(Purpose.OPTION, spell, range(2)))
+        assert oracle.questions.answered == (option is not None)
 
 
 def test_every_purpose_has_one_finder() -> None:
