@@ -81,13 +81,17 @@ class LogOracle(Alignment):
         a card that lies among them; it is guessing if the finder takes one of several that may be
         meant.
         """
-        asked = ((finder, finder(self, game, options)) for finder in PICKS[question.purpose])
-        finder, found = next((each for each in asked if each[1] is not None), (None, None))
+        found, guesses = None, False
+        for finder in PICKS[question.purpose]:
+            found = finder(self, game, options)
+            if found is not None:
+                guesses = finder in LIKELY and len(options) > 1
+                break
         unseen = _unseen_among(game, question.options) if not found else set()
         if unseen or (not found and question.source_id in self.questions.guessing):
             self.questions.doubted.add(question.source_id)
             self.questions.open.update(unseen)
-        elif finder in LIKELY and len(options) > 1:
+        elif guesses:
             self.questions.guessing.add(question.source_id)
             self.questions.open.update(options)
         return found
