@@ -219,6 +219,7 @@ SITUATIONS = {
         "PRIEST",
         "ICC_207 CS2_182 CS2_121 EX1_165",
     ),
+    "a hidden Secret that is cast again": (31022, "ROGUE", "DAL_558 | LOOT_204 CS2_072 CS2_182"),
     "a copy of a spell in a deck that is known in part": (
         31022,
         "PRIEST",

@@ -242,15 +242,19 @@ def cast_pick(who: Selector, *, on: Selector = NOBODY) -> Do:
 def cast_copies(who: Selector, *, on: Selector | None = None) -> Do:
     """Cast a copy of each of the spells `who`, as in `cast_copies(PLAYED_THIS_TURN & SPELL)`.
 
-    If `on` is None, its target is random; else a copy is cast on each of `on`.
+    If `on` is None, its target is random; else a copy is cast on each of `on`. What the copy of a
+    hidden spell is, the oracle says; one that stays hidden is a Secret.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for spell in who.of(g, me, it):
-            if on is None:
-                cast.cast_at_random(g, me, spell.card_id)
-            for victim in on.of(g, me, it) if on is not None else ():
-                cast.cast(g, me, spell.card_id, victim)
+            card_id = spell.card_id or g.card(Purpose.COPY, me, (), me.controller)
+            if not card_id:
+                cast.cast_unseen(g, me)
+            elif on is None:
+                cast.cast_at_random(g, me, card_id)
+            for victim in on.of(g, me, it) if card_id and on is not None else ():
+                cast.cast(g, me, card_id, victim)
             settle(g)
 
     return Do(run)

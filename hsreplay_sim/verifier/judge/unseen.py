@@ -46,9 +46,7 @@ def _is_of_unsure(step: Step, differing: Collection[Key]) -> bool:
         return False
     work, copied = _work_of(step, doubted), _work_of(step, guessing)
     return all(
-        entity in doubted
-        or work.has(entity, tag)
-        or (tag not in SET_BY_RULES and copied.has(entity, tag))
+        work.has(entity, tag) or (tag not in SET_BY_RULES and copied.has(entity, tag))
         for entity, tag in differing
     )
 
@@ -65,18 +63,21 @@ def _acted_unseen(step: Step) -> set[int]:
 
 
 class _Work:
-    """What was changed, made or shown in the blocks of some texts, by the log or by the engine."""
+    """What was changed, made or shown in the blocks of some texts, by the log or by the engine.
 
-    def __init__(self) -> None:
+    The cards of the texts count as made: they may become others.
+    """
+
+    def __init__(self, texts: Collection[int]) -> None:
         self.changed: set[Key] = set()
-        self.made: set[int] = set()
+        self.made = set(texts)
 
     def has(self, entity: int, tag: int) -> bool:
         return entity in self.made or (entity, tag) in self.changed
 
 
 def _work_of(step: Step, texts: Collection[int]) -> _Work:
-    work = _Work()
+    work = _Work(texts)
     if texts:
         _add_logged(work, step, texts)
         _add_simulated(work, step, texts)

@@ -93,7 +93,7 @@ def test_what_a_doubted_text_did_is_open_and_no_more(differing: list[Key], open_
 
 def test_of_what_is_copied_from_a_guessed_card_only_that_is_open_which_no_rule_sets() -> None:
     step = step_of(Observed(), LOGGED, WRITTEN, asked=Asked(guessing={TEXT}))
-    assert goes_by_unseen(step, [(NEW, COPIED_FROM_ENTITY_ID)])
+    assert goes_by_unseen(step, [(NEW, COPIED_FROM_ENTITY_ID), (TEXT, COST)])
     assert not goes_by_unseen(step, [(NEW, ZONE)])
     assert not goes_by_unseen(step, [(CARD, DAMAGE)])
 
