@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     LAST_KNOWN_ATK_IN_HAND,
     NUM_TURNS_IN_PLAY,
     PLACE_AMONG_SECRETS,
+    RUSH,
     RUSH_MIRROR,
     SECRET,
     SIGIL,
@@ -52,6 +53,23 @@ def test_the_mirror_of_a_given_keyword_is_written_first() -> None:
     mark = attach(t.game, t.hero(1), yeti, "CS2_041e")
     told = [each for each in written(t.game, since) if each[1] in (TAUNT, TAUNT_MIRROR)]
     assert told == [(mark.id, TAUNT_MIRROR, 1), (yeti.id, TAUNT_MIRROR, 1), (yeti.id, TAUNT, 1)]
+
+
+def test_a_keyword_that_comes_after_the_play_is_mirrored_before_it_ends() -> None:
+    """Dreambound Raptor gives another minion a Bonus Effect."""
+    t = table(build=241170)
+    t.minion("EDR_849")
+    t.answers(RUSH)
+    assert t.play("CS2_182").get(RUSH_MIRROR) == 1
+
+
+def test_a_keyword_that_a_text_gives_its_own_card_is_mirrored_in_the_same_update() -> None:
+    """Paragon of Light has Taunt while it has enough Attack."""
+    t = table("HERO_04", build=241170)
+    body = t.minion("GIL_685")
+    attach(t.game, t.hero(1), body, "CS2_087e")  # Blessing of Might
+    update_auras(t.game)
+    assert (body.get(TAUNT), body.get(TAUNT_MIRROR)) == (1, 1)
 
 
 def test_windfury_has_a_mirror_as_well() -> None:

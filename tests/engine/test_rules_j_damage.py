@@ -26,6 +26,7 @@ from hsreplay_sim.base.tags import (
     SPELL_HEALING_DOUBLE,
     SPELL_SCHOOL,
     SPELLPOWER_DOUBLE,
+    TAG_SCRIPT_DATA_NUM_1,
     TO_BE_DESTROYED,
 )
 from hsreplay_sim.cards.words.effects import damage, destroy, draw, heal, missiles, repeat, script
@@ -240,6 +241,16 @@ def test_r48_fatigue_has_no_source_and_its_wound_is_announced() -> None:
     draw_cards(t.game, 1)
     told = [tag for _, tag, _ in written(t.game, since)]
     assert (told.count(PENDING_DAMAGE_SOURCE), told.count(RESOLVING_AFTER_DAMAGE)) == (0, 2)
+
+
+def test_r48_a_text_that_counts_damage_hears_of_fatigue_at_the_start_of_the_turn() -> None:
+    """Healthstone shows the damage that its hero has taken in this turn."""
+    t = table("HERO_07", build=255790)
+    stone = t.hand("GDB_125")
+    t.deck(*[YETI] * 5, side=2)
+    t.end_turn()
+    t.end_turn()
+    assert stone.get(TAG_SCRIPT_DATA_NUM_1) == t.hero(1).get(DAMAGE) == 1
 
 
 def test_r49_fatigue_is_absorbed_by_armour_and_stopped_by_immune() -> None:

@@ -438,6 +438,8 @@ def update_auras(game: Game) -> None:
             _apply(game, before)
     if game.dirty or game.due:
         flush_dirty(game)
+        mirrors.refresh(game)  # of the keywords that this has given
+        flush_dirty(game)
 
 
 def auras_at_work(game: Game) -> list[tuple[Entity, Aura]]:

@@ -291,6 +291,7 @@ def fatigue(game: Game, player_id: int) -> int:
     amount = counter.tags.get(FATIGUE, 0)
     if dealt := hit(game, hero, hero, amount):
         after_blows(game, [(hero, hero, dealt)])
+        game.touch_auras()
     game.close()
     return amount
 

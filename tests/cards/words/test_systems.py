@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DIVINE_SHIELD, TAUNT
+from hsreplay_sim.base.tags import DIVINE_SHIELD, EXHAUSTED, TAUNT, WINDFURY
 from hsreplay_sim.cards.words import (
     KINDRED,
     TEMPORARY,
@@ -64,6 +64,16 @@ def test_kindred_asks_for_the_school_of_a_spell_of_last_turn() -> None:
     give_text(t.game, nova, action=when(KINDRED, summon(WISP)))
     t.play(nova)
     assert t.row() == [WISP]
+
+
+def test_a_bonus_effect_of_windfury_lets_a_minion_attack_again() -> None:
+    t = table()
+    yeti = t.minion()
+    t.attack(yeti, t.hero(2))
+    assert yeti.get(EXHAUSTED) == 1
+    t.answers(WINDFURY)
+    t.play(spell(t, bonus_effect(FRIENDLY_MINIONS)))
+    assert (yeti.get(WINDFURY), yeti.get(EXHAUSTED)) == (1, 0)
 
 
 def test_bonus_effects_are_different_ones_that_it_has_not_got() -> None:

@@ -35,6 +35,7 @@ from hsreplay_sim.engine.rules import enchantments as enchanting
 from hsreplay_sim.engine.rules.keyword_grants import queue_tag, wake
 from hsreplay_sim.engine.rules.stats import flush_dirty, own_attack, recompute
 from hsreplay_sim.engine.rules.summon import take_control
+from hsreplay_sim.engine.state.mirrors import MIRRORED
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -159,11 +160,17 @@ def keyword(who: Selector, tag: int, value: int = 1) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in given.of(g, me, it):
-            g.set(entity, tag, value)
-            if tag == WINDFURY:
-                wake(g, entity)
+            _set_keyword(g, entity, tag, value)
 
     return Do(run, sets=tag)
+
+
+def _set_keyword(g: Game, entity: Entity, tag: int, value: int) -> None:
+    g.set(entity, tag, value)
+    if tag == WINDFURY:
+        wake(g, entity)
+    if tag in MIRRORED:  # the next update writes its mirror
+        g.touch_auras()
 
 
 def mark_doomed(who: Selector) -> Do:
@@ -176,7 +183,7 @@ def random_keyword(who: Selector, *tags: int) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
-            g.set(entity, g.tag(Purpose.KEYWORD, entity, tags), 1)
+            _set_keyword(g, entity, g.tag(Purpose.KEYWORD, entity, tags), 1)
 
     return Do(run)
 
@@ -199,7 +206,7 @@ def bonus_effect(who: Selector, count: Value | int = 1) -> Do:
             for _ in range(how_many(g, me, it)):
                 left = [tag for tag in _BONUS_EFFECTS if not entity.tags.get(tag, 0)]
                 if left:
-                    g.set(entity, g.tag(Purpose.KEYWORD, entity, left), 1)
+                    _set_keyword(g, entity, g.tag(Purpose.KEYWORD, entity, left), 1)
 
     return Do(run)
 
