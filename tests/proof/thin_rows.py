@@ -23,6 +23,8 @@ KEPT: dict[str, str] = {
     " their ATTACK blocks is chance (R116).",
     "finder picks._grown": "Old builds (U349, games of our own) give an enchantment again"
     " at random (Master Swordsmith); only the stats that rise show on whom.",
+    "finder picks._jousted": "Jousts are of one set, and few winners are drawn (U006); without it"
+    " the card that is known would be drawn in place of the one that is.",
     "finder picks._runs_next": "In games of our own chance picks whose Deathrattle is triggered"
     " (Necrium Blade); the block inside names it.",
     "finder picks._stacked": "Games of our own in later builds do so, too; SPAWN_TIME_COUNT of the"
