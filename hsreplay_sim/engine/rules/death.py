@@ -84,14 +84,11 @@ def _own_deathrattle(entity: Entity) -> Effect | None:
     """Return the Deathrattle effect of an entity's own text; None if it has none or is silenced.
 
     A minion assembled from parts has one only if DEATHRATTLE is set, as one of its parts has it
-    (U148a:12747). For a card that is not implemented it is `_foreign`, and for one that nobody has
-    seen, as a text has found one that has a Deathrattle.
+    (U148a:12747). For a card that is not implemented it is `_foreign`.
     """
     script, told = entity.script, entity.tags.get(DEATHRATTLE, 0)
     if entity.silenced:
         return None
-    if not entity.card_id:
-        return _foreign
     if script is None:
         return _foreign if told and _is_its_own(entity) else None
     return script.deathrattle if told or not entity.tags.get(MODULAR_ENTITY_PART_1, 0) else None
@@ -167,6 +164,11 @@ def _foreign(game: Game, me: Entity, it: Frame) -> None:
     """Call the watcher where a Deathrattle that is not implemented would run."""
     if game.watcher is not None:
         game.watcher.foreign_power(game, me)
+
+
+def unseen_deathrattle(card: Entity) -> tuple[Entity, Effect]:
+    """Return the (carrier, effect) of a card that nobody sees, if a text says that it has one."""
+    return card, _foreign
 
 
 def run_deathrattle(game: Game, dead: Entity, effect: tuple[Entity, Effect]) -> None:

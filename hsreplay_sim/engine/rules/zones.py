@@ -550,16 +550,21 @@ def return_to_deck(
             if game.profile.bounce_affects and not shown:
                 game.affect(entity, source)
             _announce_taker(game, entity, taker)
-        elif entity.zone != Zone.HAND and entity.controller != taker:
-            game.give_control(entity, taker)
-        leave_row(game, entity, Zone.DECK)
-        if entity.controller != taker:
-            game.give_control(entity, taker)
+        _leave_for_deck(game, entity, taker)
         if not shown:
             in_sight.hide(game, entity, Zone.DECK)
         reset_body(game, entity)
     for side in sorted({entity.controller for entity in entities}) if shuffles else ():
         in_sight.shuffle(game, side, entities if shown else ())
+
+
+def _leave_for_deck(game: Game, entity: Entity, taker: int) -> None:
+    """Move a card into a deck; if it leaves a row, that is the row of its own player."""
+    if entity.controller != taker and entity.zone not in (Zone.PLAY, Zone.HAND):
+        game.give_control(entity, taker)
+    leave_row(game, entity, Zone.DECK)
+    if entity.controller != taker:
+        game.give_control(entity, taker)
 
 
 def remove(game: Game, card: Entity, source: Entity | None, zone: int = Zone.GRAVEYARD) -> None:

@@ -24,7 +24,7 @@ from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import events, zones
 from hsreplay_sim.engine.rules import summon as bodies
-from hsreplay_sim.engine.rules.death import deathrattles, run_deathrattle
+from hsreplay_sim.engine.rules.death import deathrattles, run_deathrattle, unseen_deathrattle
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.text import Frame
@@ -291,7 +291,8 @@ def trigger_deathrattles(who: Selector, *, feigned: bool = False) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for minion in who.of(g, me, it):
-            for effect in deathrattles(g, minion):
+            seen = minion.card_id != ""
+            for effect in deathrattles(g, minion) if seen else [unseen_deathrattle(minion)]:
                 run_deathrattle(g, minion, effect)
             if feigned and any(_gives_deathrattle(each) for each in minion.attached):
                 _hear_own_death(g, minion)
