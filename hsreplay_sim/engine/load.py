@@ -266,47 +266,25 @@ def price_unseen(game: Game, numbers: Iterable[int]) -> None:
             write(game, card, COST, max(0, compute_stats(game, card)[2]))
 
 
-Grants = dict[tuple[int, int], int]
-"""(entity, tag) → the value that the texts in play give it."""
-
-
-def unwritten(game: Game) -> Grants:
-    """Return the keywords and marks that the texts in play give and no update has written yet."""
-    before, game.due = game.due, {}
-    queue_grants(game)
-    queued, game.due = game.due, before
-    return {
-        (entity_id, tag): value
-        for entity_id, due in queued.items()
-        for tag, value in due.items()
-        if game.entities[entity_id].get(tag) != value
-    }
-
-
-def follow_the_log(
-    game: Game, touched: Iterable[int], *, agreed: bool = False, own: Grants | None = None
-) -> None:
+def follow_the_log(game: Game, touched: Iterable[int], *, agreed: bool = False) -> None:
     """Store the unexplained stats of `touched` entities, which the log has changed, as residues.
 
     Before that, pending updates and open blocks are cleared. If log and engine agreed and no entity
     is given, nothing is unexplained but what was before. If they did not agree, the next update
-    leaves auras, keywords and marks as the log has them, but for those that the engine had not
-    written itself. Afterwards mortally wounded entities, except heroes, are queued for the next
-    death phase.
+    leaves auras, keywords and marks as the log has them. Afterwards mortally wounded entities,
+    except heroes, are queued for the next death phase.
     """
     clear_pending(game)
     changed = (*touched, *[host.id for host in cost_auras.update(game)])
     if changed or not agreed:
         _explain(game, changed)
     if not agreed:
-        overrule(game, own)
+        overrule(game)
     queue_mortally_wounded(game)
 
 
-def overrule(game: Game, own: Grants | None = None) -> None:
+def overrule(game: Game) -> None:
     """Note which auras, keywords and marks an update would write now: the log knows better.
-
-    It does not of `own`, which the engine had not written either, unless the log forbade it.
 
     Each stays as it is until the texts in play ask for something else than now. Nothing is noted
     about a state with which the engine agrees, because an update would write nothing there.
@@ -318,8 +296,14 @@ def overrule(game: Game, own: Grants | None = None) -> None:
     for source, aura in auras_at_work(game):
         differs = selected(game, source, aura).keys() ^ laid(game, source, aura).keys()
         untagged.overruled_auras |= {(source.id, aura.enchantment, host) for host in differs}
-    unsettled = (own or {}).items() - untagged.overruled_tags.items()
-    untagged.overruled_tags = dict(unwritten(game).items() - unsettled)
+    queue_grants(game)
+    untagged.overruled_tags = {
+        (entity_id, tag): value
+        for entity_id, due in game.due.items()
+        for tag, value in due.items()
+        if game.entities[entity_id].get(tag) != value
+    }
+    game.due.clear()
 
 
 def _explain(game: Game, entity_ids: Iterable[int]) -> None:

@@ -93,9 +93,9 @@ def test_questions_finders_and_switches_of_a_game_are_counted() -> None:
 
     (game,) = observed_games([recording("U433_")])
     counts = counts_of(game)
-    drawn, left = counts[Row(QUESTION, "draw")], counts[Row(FINDER, "picks._leaves")]
+    drawn, moved = counts[Row(QUESTION, "draw")], counts[Row(FINDER, "picks._moves_to")]
     assert (drawn.asked, drawn.found, drawn.at_work) == (23, 23, True)
-    assert left.asked > left.found > 0
+    assert moved.asked > moved.found > 0
     assert counts[Row(SWITCH, "position_before_zone")].at_work
 
 

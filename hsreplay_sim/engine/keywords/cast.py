@@ -22,7 +22,7 @@ from hsreplay_sim.engine.moves.play import become_hero, goes_to
 from hsreplay_sim.engine.moves.power import run_text
 from hsreplay_sim.engine.moves.secrets import TOLD_OF_A_SECRET, let_sleep, tell_hidden
 from hsreplay_sim.engine.options.requirements import text_error
-from hsreplay_sim.engine.options.targets import candidates, matrix_error, targets_of
+from hsreplay_sim.engine.options.targets import matrix_error, targets_of
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
@@ -260,15 +260,12 @@ def put_secret(game: Game, source: Entity, secret: Entity, *, anew: bool = False
 def aim_anew(game: Game, source: Entity, play: Frame) -> None:
     """Pick a legal target at random for the card that is being played; set it in the frame `play`.
 
-    If there is none, the card has no target (hs-bugs#697). If it takes none any more, its text goes
-    by a hand that nobody sees, and anything may be one.
+    If there is none, the card has no target (hs-bugs#697).
     """
     card = play.subject
     if card is None:
         return
     legal = targets_of(game, card, play.option)
-    if legal is None:
-        legal = [each for each in candidates(game) if each is not card]
     play.target = game.pick(Purpose.TARGET, card, legal) if legal else None
     if game.profile.target_before_move:
         game.set(card, CARD_TARGET, play.target.id if play.target is not None else 0)

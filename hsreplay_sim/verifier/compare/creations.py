@@ -149,8 +149,6 @@ def _changed_by_engine(step: Step, changes: Mapping[int, object]) -> dict[int, l
             found.setdefault(entity, []).append(card_id)
         elif kind == SHOW:
             shown.add(entity)
-        elif kind == HIDE:
-            shown.discard(entity)
         elif kind == TAG and (kind, card_id, old) == _OUT_OF_DECK and entity not in shown:
             found.pop(entity, None)
     return found

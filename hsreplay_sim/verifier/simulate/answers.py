@@ -88,7 +88,7 @@ class LogOracle(Alignment):
                 guesses = finder in LIKELY and len(options) > 1
                 break
         unseen = _unseen_among(game, question.options) if not found else set()
-        if unseen or (not found and question.source_id in self.questions.guessing):
+        if unseen:
             self.questions.doubted.add(question.source_id)
             self.questions.open.update(unseen)
         elif guesses:

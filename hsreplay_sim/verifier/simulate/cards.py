@@ -46,13 +46,9 @@ def grows_into(cards: CardSet, found: str, made: str) -> bool:
     """Whether card `found` is card `made`, or what `made` grows into out of sight.
 
     A Spellstone upgrades in the hand (LOOT_064t1, U092a:5265), a ranked spell in the deck as well;
-    the id of a form is its own and a "t", those of options are not (ULD_178a, ULD_178a4). A token
-    that the text of `made` names is no form of it (a Spark, BOT_102t).
+    the id of a form is its own and a "t", those of options are not (ULD_178a, ULD_178a4).
     """
-    if found == made or not made or not found.startswith(f"{made}t"):
-        return found == made
-    form, card = cards.get(found), cards.get(made)
-    return form is None or card is None or form.name not in card.text
+    return found == made or (made != "" and found.startswith(f"{made}t"))
 
 
 def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | None:

@@ -88,10 +88,6 @@ class Cursor:
         span = self._spans[-1]
         return self.tape.packets[span.first : span.end]
 
-    def inside_at(self) -> Iterator[tuple[int, Packet]]:
-        """Yield all packets of the present block, nested blocks included, used or not."""
-        return enumerate(self.inside(), self._spans[-1].first)
-
     def soon(self) -> Iterator[tuple[int, Packet]]:
         """Yield the block's own packets, used or not, up to the next block that is not entered."""
         span, packets = self._spans[-1], self.tape.packets

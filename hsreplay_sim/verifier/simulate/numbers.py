@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import dropwhile, islice, takewhile
+from itertools import dropwhile, takewhile
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.stream import CLOSE, META, OPEN, TAG
 from hsreplay_sim.carddb.likeness import is_enchantment
-from hsreplay_sim.engine.options.targets import targets_of
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.damage import spell_power
 from hsreplay_sim.replay.packets import (
@@ -94,16 +93,12 @@ def _goes_up(log: Alignment, game: Game, question: Question[int]) -> int:
 
 
 def _is_counted_as_spell(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if the first count to change once the source is drawn is of spells (U044:1090).
-
-    What is drawn in a block in between is counted there.
-    """
+    """Return 1 if the first count to change once the source is drawn is of spells (U044:1090)."""
     drawn = (question.source_id, t.ZONE, Zone.HAND)
+    changes = (each for each in log.inside() if type(each) is TagChange)
+    later = dropwhile(lambda each: (each.entity, each.tag, each.value) != drawn, changes)
     counts = (t.NUM_SPELLS_DRAWN_THIS_TURN, t.NUM_CARDS_DRAWN_THIS_TURN)
-    changes = dropwhile(lambda each: key_of(each[1]) != drawn, log.inside_at())
-    around = {log.tape.parent[at] for at, _ in islice(changes, 1)}
-    tags = (e.tag for at, e in changes if type(e) is TagChange and log.tape.parent[at] in around)
-    return int(next((tag for tag in tags if tag in counts), 0) == counts[0])
+    return int(next((each.tag for each in later if each.tag in counts), 0) == counts[0])
 
 
 def _answers(log: Alignment, game: Game, question: Question[int]) -> int:
@@ -147,20 +142,9 @@ def _drawn_anew(log: Alignment, game: Game, question: Question[int]) -> int:
 
 
 def _cast_with(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """Return the sub-option of the source's next unused block with one (U174:20337), or None.
-
-    A spell that is REVEALED without one could not be cast: its option has no legal target.
-    """
+    """Return the sub-option of the source's next unused block with one (U174:20337), or None."""
     blocks = (each for _, each in log.unused_of(Block) if each.entity == question.source_id)
-    found = next((each.sub_option for each in blocks if each.sub_option >= 0), None)
-    if (
-        found is None
-        and question.source
-        and any(e.tag == t.REVEALED for _, e in _changes(log, question))
-    ):
-        idle = (each for each in question.options if targets_of(game, question.source, each) == [])
-        found = next(idle, None)
-    return found
+    return next((each.sub_option for each in blocks if each.sub_option >= 0), None)
 
 
 # --- how many -------------------------------------------------------------------------------------
@@ -253,12 +237,9 @@ def _unless_nothing(finder: Finder) -> Finder:
 
 
 def _announced(log: Alignment, tag: int) -> int:
-    """Return the next PREDAMAGE or PREHEALING, else 0; use up its repeats before it acts.
-
-    What is announced in a block inside this one is what a trigger does.
-    """
+    """Return the next PREDAMAGE or PREHEALING, else 0; use up its repeats before it acts."""
     first = 0
-    for at, packet in log.content():
+    for at, packet in log.unused():
         if type(packet) is TagChange and packet.tag == tag and packet.value:
             first = first or packet.value
             log.use(at)

@@ -72,11 +72,6 @@ def _moves_to(*zones: int) -> Finder:
     return moved
 
 
-def _leaves(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the next candidate that comes into another zone; its move may answer a draw, too."""
-    return next((card for _, card in _moves(log.unused(), options, _ELSEWHERE)), None)
-
-
 def _sought(log: Alignment, game: Game, options: Options) -> int:
     """Return the card of the deck that is drawn or goes up as a Secret next, and use up that move.
 
@@ -344,17 +339,7 @@ def _spared(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _proposed(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the next candidate that PROPOSED_DEFENDER is set to, and use that change up.
-
-    If the next attack sets nothing before a block inside it, the present defender is meant again.
-    """
-    attacks = ((at, e) for at, e in log.unused_of(Block) if e.kind == BlockType.ATTACK)
-    _, attack = next(attacks, (-1, None))
-    own = takewhile(lambda each: type(each) is not Block, attack.packets if attack else ())
-    proposed = any(type(e) is TagChange and e.tag == t.PROPOSED_DEFENDER for e in own)
-    present = game.root.get(t.PROPOSED_DEFENDER)
-    if attack is not None and not proposed and present in options:
-        return present
+    """Return the next candidate that PROPOSED_DEFENDER is set to, and use that change up."""
     changes = ((at, e) for at, e in log.unused_of(TagChange) if e.tag == t.PROPOSED_DEFENDER)
     return log.take((at, each.value) for at, each in changes if each.value in options)
 
@@ -383,7 +368,7 @@ PICKS: dict[Purpose, tuple[Finder, ...]] = {
     Purpose.TUTOR: (_sought,),
     Purpose.DISCARD: (_moves_to(Zone.GRAVEYARD),),
     Purpose.ON_TOP: (_laid_on_top,),
-    Purpose.LIES: (_leaves, _enchanted, *_STRUCK, _none),
+    Purpose.LIES: (_moves_to(*_ELSEWHERE), _enchanted, *_STRUCK, _none),
     Purpose.JOUST: (_jousted, *_COPIED, _none),
     Purpose.SPARE: (_spared,),
     Purpose.ATTACKER: (_attacks_next,),

@@ -5,15 +5,15 @@ The rest of the verifier sees the `Step` that an action gives, and never the eng
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Container, Iterable, Iterator
+from collections.abc import Callable, Collection, Container
 from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.base.play_errors import LEGAL
-from hsreplay_sim.base.stream import CHANGE, FULL, OPEN, TAG, Packet
+from hsreplay_sim.base.stream import FULL, TAG, Packet
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -62,11 +62,8 @@ T = TypeVar("T")
 FAILED = 1_000
 """What an action counts that the engine cannot do so."""
 
-_TELLING = {
-    TAG: frozenset((ATK, HEALTH, COST, DISPLAYED_CREATOR, *KEYWORDS)),
-    OPEN: frozenset((BlockType.TRIGGER,)),
-}
-"""What shows that a text is at work on a card of a hand or deck: a tag, or a block of the card."""
+_OF_TEXTS = frozenset((ATK, HEALTH, COST, DISPLAYED_CREATOR, *KEYWORDS))
+"""What only texts change of a card that lies in a hand or deck."""
 
 MakeOracle = Callable[[dict[int, str], Ties], LogOracle]
 """Makes the oracle that answers, from the card of each entity, and from its host and maker."""
@@ -327,7 +324,8 @@ class Simulation:
         observed.strangers -= step.logged.shown.keys() & observed.known
         observed.strangers |= touched - observed.known
         observed.reached -= step.logged.shown.keys() & observed.known
-        observed.reached |= step.asked.open.union(_reached(out)) - observed.known
+        reached = {each[1] for each in out if each[0] == TAG and each[2] in _OF_TEXTS}
+        observed.reached |= (reached | step.asked.open) - observed.known
         resynchronise(self.engine, observed, step.logged, out, self.names, agreed=agreed)
         self._name_remade(step.action)
         self._note_play(step)
@@ -393,15 +391,6 @@ def _objection(game: Game, action: Action, known: Container[int]) -> int:
     if card is None or card.id not in known or action.kind not in (Kind.PLAY, Kind.ATTACK):
         return LEGAL
     return objection(game, card, target)
-
-
-def _reached(out: Iterable[Packet]) -> Iterator[int]:
-    """Yield the entities that texts enchanted, changed or made to act."""
-    for kind, entity, of, value, _ in out:
-        if kind == FULL:
-            yield value.get(ATTACHED, 0)
-        elif kind == CHANGE or of in _TELLING.get(kind, ()):
-            yield entity
 
 
 def _is_unsure(game: Game, entity: Entity) -> bool:

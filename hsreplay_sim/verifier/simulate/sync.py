@@ -10,7 +10,7 @@ from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.stream import Packet as EnginePacket
-from hsreplay_sim.engine.load import follow_the_log, unwritten
+from hsreplay_sim.engine.load import follow_the_log
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.following import drop, order_by_age, write
 from hsreplay_sim.recorder.visibility import IN_SECRET
@@ -42,7 +42,6 @@ def resynchronise(
     Enchantments that are invisible in a recording are kept: the aura that attached them lasts. If
     the two sides have not `agreed`, the engine will not write again what was logged otherwise.
     """
-    own = None if agreed else unwritten(game)
     _take_back(game, observed, out)
     touched = _touched(logged, out)
     agreed = not _drop_unlogged(game, observed) and agreed
@@ -59,7 +58,7 @@ def resynchronise(
             wrote = _sync_hidden(game, observed, entity, tags)
         told += [entity_id] * wrote
     _order_arrivals(game, observed, touched)
-    follow_the_log(game, told if agreed else touched, agreed=agreed, own=own)
+    follow_the_log(game, told if agreed else touched, agreed=agreed)
     for entity_id in sorted(logged.made):
         now = observed.state.tags.get(entity_id, {})  # none, if the game was put back
         _note_innate(game, entity_id, now, logged.shown.get(entity_id, {}))

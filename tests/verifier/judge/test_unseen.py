@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.stream import CLOSE, FULL, OPEN, TAG
+from hsreplay_sim.base.stream import CLOSE, OPEN, TAG
 from hsreplay_sim.base.stream import Packet as Written
 from hsreplay_sim.base.tags import ATK, COPIED_FROM_ENTITY_ID, COST, DAMAGE, ZONE
 from hsreplay_sim.replay.packets import (
     Block,
-    ChangeEntity,
-    FullEntity,
     Packet,
     ShowEntity,
     TagChange,
@@ -22,29 +20,27 @@ from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.step import Asked
 from steps import step_of
 
-TEXT, CARD, OTHER, BECOMES, NEW, NEVER = 20, 22, 23, 24, 90, 1_000_001
+TEXT, CARD, OTHER, COPY = 20, 22, 23, 24
 LOGGED: list[Packet] = [
     Block(
         BlockType.POWER,
         TEXT,
         [
             TagChange(CARD, DAMAGE, 3),
+            TagChange(COPY, COPIED_FROM_ENTITY_ID, CARD),
             Block(BlockType.TRIGGER, OTHER, [TagChange(OTHER, ATK, 3)]),
-            FullEntity(NEW, "CS2_182", ((ZONE, Zone.HAND), (COPIED_FROM_ENTITY_ID, CARD))),
-            ChangeEntity(BECOMES, "CS2_182", ((COST, 4),)),
         ],
     ),
     Block(BlockType.POWER, OTHER, [TagChange(OTHER, DAMAGE, 3)]),
 ]
-"""A text hurts a card, makes another act, makes one and remakes one; then the other is hurt."""
+"""A text hurts a card, writes of a copy and makes another card act; that is hurt afterwards."""
 WRITTEN: list[Written] = [
     (OPEN, TEXT, BlockType.POWER, (0, 0, -1, 0), None),
-    (FULL, NEVER, "CS2_182", {}, None),
     (TAG, OTHER, COST, 3, 2),
     (CLOSE, TEXT, BlockType.POWER, 0, None),
     (TAG, OTHER, ZONE, Zone.PLAY, Zone.HAND),
 ]
-"""What the engine alone does: a card that the log lacks, a cost, and a move outside of the text."""
+"""What the engine alone does: a cost, and a move outside of the text."""
 
 
 def test_what_lived_through_something_unsimulated_may_differ() -> None:
@@ -76,10 +72,8 @@ def test_a_card_that_a_text_reached_out_of_sight_may_be_shown_otherwise() -> Non
     ("differing", "open_"),
     [
         ([(CARD, DAMAGE)], True),
-        ([(OTHER, ATK)], True),  # in a block inside
-        ([(NEW, COST), (NEVER, ZONE), (OTHER, COST)], True),  # made, or of the engine alone
-        ([(BECOMES, COST)], True),
-        ([(TEXT, ATK)], True),  # its own card
+        ([(OTHER, COST)], True),  # of the engine alone
+        ([(OTHER, ATK)], False),  # in a block inside
         ([(OTHER, DAMAGE)], False),  # in another block
         ([(OTHER, ZONE)], False),  # of the engine, in no block
         ([(CARD, DAMAGE), (OTHER, DAMAGE)], False),  # not all
@@ -93,28 +87,8 @@ def test_what_a_doubted_text_did_is_open_and_no_more(differing: list[Key], open_
 
 def test_of_what_is_copied_from_a_guessed_card_only_that_is_open_which_no_rule_sets() -> None:
     step = step_of(Observed(), LOGGED, WRITTEN, asked=Asked(guessing={TEXT}))
-    assert goes_by_unseen(step, [(NEW, COPIED_FROM_ENTITY_ID), (TEXT, COST)])
-    assert not goes_by_unseen(step, [(NEW, ZONE)])
+    assert goes_by_unseen(step, [(COPY, COPIED_FROM_ENTITY_ID)])
     assert not goes_by_unseen(step, [(CARD, DAMAGE)])
-
-
-@pytest.mark.parametrize(
-    ("zone", "open_"), [(Zone.HAND, True), (Zone.DECK, True), (Zone.PLAY, False)]
-)
-def test_what_a_card_does_that_nobody_sees_is_open_if_the_engine_has_it_do_nothing(
-    zone: Zone, open_: bool
-) -> None:
-    """A Shifter Zerus acts as another card than it is shown as later."""
-    seen = Observed()
-    seen.apply(FullEntity(OTHER, "", ((ZONE, zone),)))
-    made = FullEntity(NEW, "", ((ZONE, int(Zone.PLAY)),))
-    packets: list[Packet] = [Block(BlockType.TRIGGER, OTHER, [made])]
-    assert goes_by_unseen(step_of(seen, packets), [(NEW, ZONE)]) is open_
-    acts: list[Written] = [
-        (OPEN, OTHER, BlockType.TRIGGER, (0, 0, -1, 0), None),
-        (CLOSE, OTHER, BlockType.TRIGGER, 0, None),
-    ]
-    assert not goes_by_unseen(step_of(seen, packets, acts), [(NEW, ZONE)])
 
 
 def test_a_block_that_the_log_lacks_is_never_open() -> None:

@@ -7,7 +7,6 @@ import pytest
 from hsreplay_sim.base.enums import BlockType, Meta, Zone
 from hsreplay_sim.base.tags import (
     ATTACHED,
-    ATTACKING,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     CREATOR,
@@ -18,8 +17,6 @@ from hsreplay_sim.base.tags import (
     NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
-    PROPOSED_DEFENDER,
-    REVEALED,
     SEEN_CTHUN,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
@@ -86,28 +83,6 @@ def test_each_rolled_amount_is_the_damage_of_one_hit() -> None:
     assert rolled == [3, 2, 2]
 
 
-def test_what_a_trigger_hurts_in_between_is_no_rolled_amount() -> None:
-    """Elemental Destruction hits Bittertide Hydra, and that hits its hero."""
-    t = table("HERO_02")
-    source, oracle = t.minion(), LogOracle({})
-    own = Block(BlockType.TRIGGER, 30, announced(31, 3))
-    oracle.begin(Tape([*announced(32, 4), own, *announced(33, 5)]))
-    asked = [Question(Purpose.AMOUNT, source, range(4, 6)) for _ in range(2)]
-    assert [oracle.number(t.game, each) for each in asked] == [4, 5]
-
-
-def test_an_attack_that_proposes_nobody_new_is_at_the_present_defender() -> None:
-    """Razormane Raider attacks at random, in an attack, the minion that it attacks already."""
-    t = table("HERO_01")
-    foes = [t.minion(side=2), t.minion(side=2)]
-    t.game.set(t.game.root, PROPOSED_DEFENDER, foes[1].id)
-    later = Block(BlockType.ATTACK, 30, [TagChange(1, PROPOSED_DEFENDER, foes[0].id)])
-    attack = Block(BlockType.ATTACK, 30, [TagChange(30, ATTACKING, 1), later])
-    oracle = LogOracle({})
-    oracle.begin(Tape([attack]))
-    assert oracle.pick(t.game, Question(Purpose.DEFENDER, t.minion(), foes)) is foes[1]
-
-
 def test_the_spared_one_is_not_marked_for_death() -> None:
     t = table("HERO_01")
     options = [t.minion(), t.minion(), t.minion(side=2)]
@@ -155,17 +130,6 @@ def test_what_lies_at_the_bottom_and_leaves_the_deck_is_what_a_hidden_copy_is_of
     asked = (Purpose.LIES, Purpose.LOOK)
     found = [oracle.pick(t.game, Question(each, None, cards)) for each in asked]
     assert found == [cards[2], cards[2]]
-
-
-def test_the_top_of_a_deck_that_a_text_draws_next_lies_there_and_is_drawn() -> None:
-    """Ohn'ahra plays Multicaster, which draws the second of the three cards."""
-    t = table()
-    cards = tuple(t.game.create("", 1, Zone.DECK) for _ in range(3))
-    oracle = LogOracle({})
-    oracle.begin(Tape([TagChange(cards[1].id, ZONE, Zone.HAND)]))
-    asked = (Purpose.LIES, Purpose.DRAW)
-    found = [oracle.pick(t.game, Question(each, None, cards)) for each in asked]
-    assert found == [cards[1], cards[1]]
 
 
 def test_the_winner_of_a_joust_is_the_card_that_is_drawn_though_another_is_known() -> None:
@@ -423,26 +387,6 @@ def test_a_card_never_shown_is_a_spell_where_the_count_says_so() -> None:
     ] == [1, 0]
 
 
-def test_what_is_drawn_in_a_block_in_between_is_counted_there() -> None:
-    """Package Dealer: its coin comes up, and a spell is drawn before the first card counts."""
-    t = table("HERO_03")
-    player, first, second = t.game.owner(2).id, t.minion(), t.minion()
-    inner: list[Packet] = [
-        TagChange(second.id, ZONE, Zone.HAND),
-        TagChange(player, NUM_SPELLS_DRAWN_THIS_TURN, 1),
-        TagChange(player, NUM_CARDS_DRAWN_THIS_TURN, 1),
-    ]
-    packets = [
-        TagChange(first.id, ZONE, Zone.HAND),
-        Block(BlockType.TRIGGER, 30, inner),
-        TagChange(player, NUM_CARDS_DRAWN_THIS_TURN, 2),
-    ]
-    oracle = LogOracle({})
-    oracle.begin(Tape(packets))
-    asked = (Question(Purpose.SPELL, each, range(2)) for each in (first, second))
-    assert [oracle.number(t.game, each) for each in asked] == [0, 1]
-
-
 def test_a_rolled_amount_is_what_the_new_enchantment_notes() -> None:
     """Fireguard Destroyer: U152:3081."""
     t = table("HERO_02")
@@ -538,18 +482,6 @@ def test_the_next_block_of_a_spell_names_its_option() -> None:
     oracle = LogOracle({})
     oracle.begin(Tape([Block(BlockType.POWER, mark.id, sub_option=1)]))
     assert oracle.number(t.game, Question(Purpose.OPTION, mark, range(2))) == 1
-
-
-def test_a_spell_that_could_not_be_cast_had_the_option_without_a_target() -> None:
-    """Wrath on an empty board beside an option that needs no minion: only it fizzles."""
-    t = table("HERO_06")
-    wild = t.game.create("EX1_160", 1, Zone.SETASIDE)  # Power of the Wild: neither needs one
-    wrath = t.game.create("EX1_154", 1, Zone.SETASIDE)
-    for spell, option in ((wild, None), (wrath, 0)):
-        oracle = LogOracle({})
-        oracle.begin(Tape([TagChange(spell.id, REVEALED, 1)]))
-        oracle.number(t.game, Question(Purpose.OPTION, spell, range(2)))
-        assert oracle.questions.answered == (option is not None)
 
 
 def test_every_purpose_has_one_finder() -> None:

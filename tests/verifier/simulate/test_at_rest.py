@@ -7,7 +7,7 @@ import pytest
 from builders import board, card, mine
 from hsreplay_sim.app.batch import observed_games
 from hsreplay_sim.base.tags import CHARGE, CREATOR
-from hsreplay_sim.engine.load import follow_the_log, unwritten
+from hsreplay_sim.engine.load import follow_the_log
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.summon import take_control
 from hsreplay_sim.engine.state.following import drop, write
@@ -84,27 +84,6 @@ def test_a_keyword_that_the_recording_contradicts_is_not_written_again() -> None
     follow_the_log(game, [deckhand.id], agreed=False)
     assert refreshed(game) == []
     assert deckhand.get(CHARGE) == 0
-
-
-def test_what_the_engine_had_not_written_either_is_no_contradiction() -> None:
-    """A copy has the tags of its original, and gets a mark of its own by the next update."""
-    game = board([card(DECKHAND)], weapon=card(AXE))
-    refreshed(game)
-    deckhand = mine(game)
-    write(game, deckhand, CHARGE, 0)
-    follow_the_log(game, [deckhand.id], agreed=False, own=unwritten(game))
-    refreshed(game)
-    assert deckhand.get(CHARGE) == 1
-
-
-def test_what_the_log_forbade_stays_forbidden() -> None:
-    game = board([card(DECKHAND)], weapon=card(AXE))
-    refreshed(game)
-    deckhand = mine(game)
-    write(game, deckhand, CHARGE, 0)
-    follow_the_log(game, [deckhand.id], agreed=False)
-    follow_the_log(game, [], agreed=False, own=unwritten(game))
-    assert refreshed(game) == []
 
 
 class AtRest:

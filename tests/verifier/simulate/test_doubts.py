@@ -74,13 +74,3 @@ def test_a_copy_that_names_no_original_is_of_one_of_several(purpose: Purpose) ->
     assert oracle.questions.open == {cards[0].id, cards[1].id}
     oracle, _ = asked(t, purpose, cards[:1], [COPY])
     assert not oracle.questions.guessing
-
-
-def test_a_text_that_guessed_is_doubted_if_it_finds_nothing_more() -> None:
-    """The first copy may have been of another card, then."""
-    t = table()
-    cards, source, oracle = deck(t, "CS2_182", "CS2_182"), t.minion(), LogOracle({900: "CS2_182"})
-    oracle.begin(Tape([COPY]))
-    for left in (cards, cards[1:]):
-        oracle.pick(t.game, Question(Purpose.TARGET, source, left, 1))
-    assert oracle.questions.doubted == {source.id}

@@ -44,15 +44,6 @@ def test_one_of_several_options_is_no_later_form_of_another() -> None:
     assert found == [900, 901, 902]
 
 
-def test_a_token_that_a_card_names_is_no_later_form_of_it() -> None:
-    """Joymancer Jepetto copies a Spark Drill, which is never shown, then a Spark."""
-    t = table(build=255790)
-    oracle = LogOracle({901: "BOT_102t"})
-    oracle.begin(Tape([hidden(900, Zone.HAND), hidden(901, Zone.HAND)]))
-    copies = ("BOT_102", "BOT_102t")
-    assert [oracle.identity(t.game, each, 1, Zone.HAND, 0) for each in copies] == [900, 901]
-
-
 def test_an_enchantment_is_no_later_form_of_the_card_that_lays_it() -> None:
     t = table(build=22611)
     oracle = LogOracle({900: "OG_123e", 901: YETI})
