@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hsreplay_sim.base.tags import (
     EXTRA_ATTACKS_THIS_TURN,
     HERO_ATTACKED_LATELY,
@@ -24,10 +22,6 @@ from hsreplay_sim.engine.records.rows import (
     sets,
 )
 from hsreplay_sim.engine.state.game import Game
-
-if TYPE_CHECKING:
-    pass
-
 
 FIGHT_COMES = Point(sets(LAST_COMBATANT, GIVEN, since=Combat.last_combatant))
 """A character is to fight: it, the id of the attacker or of the card whose text makes it fight."""

@@ -436,10 +436,9 @@ def update_auras(game: Game) -> None:
         game.left_since_update.clear()
         if game.profile.applies_before_shadows:
             _apply(game, before)
-    if game.dirty or game.due:
+    while game.dirty or game.due:
         flush_dirty(game)
-        mirrors.refresh(game)  # of the keywords that this has given
-        flush_dirty(game)
+        mirrors.follow(game)
 
 
 def auras_at_work(game: Game) -> list[tuple[Entity, Aura]]:

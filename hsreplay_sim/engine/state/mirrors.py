@@ -71,6 +71,12 @@ def refresh(game: Game) -> None:
                 _shadow(game, entity)
 
 
+def follow(game: Game) -> None:
+    """Queue the mirror tags of what an update has written, in builds that have such tags."""
+    if game.profile.mirrors_keywords:
+        refresh(game)
+
+
 def _mirror(game: Game, entity: Entity) -> None:
     tags = entity.tags
     for keyword, mirror in () if tags.keys().isdisjoint(MIRRORED) else MIRRORS.items():

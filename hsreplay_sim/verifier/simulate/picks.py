@@ -183,12 +183,13 @@ def _may_be_copied(log: Alignment, game: Game, options: Options) -> int | None:
     It is of the same card, else of a reprint, else one that nobody has seen, left of it if
     possible.
     """
-    for at, new in _copies(log, game):
-        log.copies.add(at)
-        left = dict(new.tags).get(t.ZONE_POSITION, 0) - 1
-        first = {e: one for e, one in options.items() if one.get(t.ZONE_POSITION) == left > 0}
-        return next(iter(_of_that_name(game, first | options, log.name_of(new))), None)
-    return None
+    at, new = next(_copies(log, game), (-1, None))
+    if new is None:
+        return None
+    log.copies.add(at)
+    left = dict(new.tags).get(t.ZONE_POSITION, 0) - 1
+    first = {e: one for e, one in options.items() if one.get(t.ZONE_POSITION) == left > 0}
+    return next(iter(_of_that_name(game, first | options, log.name_of(new))), None)
 
 
 def _jousted(log: Alignment, game: Game, options: Options) -> int | None:
