@@ -179,7 +179,7 @@ def _goes_on(attacker: Entity, defender: Entity) -> bool:
 def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
     profile, player = game.profile, game.owner(attacker.controller)
     if betrays_itself(attacker):
-        mirrors.lose(game, attacker, STEALTH)
+        mirrors.set_keyword(game, attacker, STEALTH, 0)
         if not profile.no_stealth_shadow:
             game.touch_auras()
     game.set(attacker, ATTACKING, 1)

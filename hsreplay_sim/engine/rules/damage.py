@@ -230,7 +230,7 @@ def _break_shield(game: Game, source: Entity, target: Entity, *, combat: bool) -
     fights = target.id in (game.root.get(PROPOSED_ATTACKER), game.root.get(PROPOSED_DEFENDER))
     if combat or fights:
         record(game, SHIELD_IS_STRUCK, target)
-    mirrors.lose(game, target, DIVINE_SHIELD)
+    mirrors.set_keyword(game, target, DIVINE_SHIELD, 0)
     record(game, SHIELD_BREAKS, target)
     game.meta(Meta.DAMAGE, 0, (target,))
     events.fire(game, events.SHIELD_LOST, Frame(source, target))
@@ -245,7 +245,7 @@ def betrays_itself(body: Entity) -> bool:
 
 def lose_stealth(game: Game, entity: Entity) -> None:
     """Clear STEALTH (R219)."""
-    mirrors.lose(game, entity, STEALTH)
+    mirrors.set_keyword(game, entity, STEALTH, 0)
     record(game, STEALTH_ENDS, entity)
 
 

@@ -43,10 +43,10 @@ def write_mirror_first(game: Game, host: Entity, keyword: int, value: int) -> No
         game.set(host, mirror, 1)
 
 
-def lose(game: Game, entity: Entity, keyword: int) -> None:
-    """Set a keyword of an entity to 0 and write it; the next update clears the mirror tag."""
-    game.set(entity, keyword, 0)
-    if game.profile.mirrors_keywords:
+def set_keyword(game: Game, entity: Entity, keyword: int, value: int) -> None:
+    """Set a keyword of an entity and write it; the next update writes the mirror tag."""
+    game.set(entity, keyword, value)
+    if keyword in MIRRORS and game.profile.mirrors_keywords:
         game.touch_auras()
 
 

@@ -35,7 +35,7 @@ from hsreplay_sim.engine.rules import enchantments as enchanting
 from hsreplay_sim.engine.rules.keyword_grants import queue_tag, wake
 from hsreplay_sim.engine.rules.stats import flush_dirty, own_attack, recompute
 from hsreplay_sim.engine.rules.summon import take_control
-from hsreplay_sim.engine.state.mirrors import MIRRORED
+from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -166,11 +166,9 @@ def keyword(who: Selector, tag: int, value: int = 1) -> Do:
 
 
 def _set_keyword(g: Game, entity: Entity, tag: int, value: int) -> None:
-    g.set(entity, tag, value)
+    mirrors.set_keyword(g, entity, tag, value)
     if tag == WINDFURY:
         wake(g, entity)
-    if tag in MIRRORED:  # the next update writes its mirror
-        g.touch_auras()
 
 
 def mark_doomed(who: Selector) -> Do:
