@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.tags import (
     ARMOR,
+    ATK,
     CARD_COSTS_HEALTH,
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
@@ -111,3 +112,36 @@ def test_arisen_onyxia_turns_a_cost_of_health_into_health() -> None:
     t.kill(onyxia)
     t.play(cards[1])
     assert (t.hero(1).get(HEALTH), t.hero(1).get(DAMAGE)) == (32, 2)
+
+
+def test_a_gruesome_nightmare_lends_its_attack() -> None:
+    t = table("HERO_11", build=NEW)
+    held, spell, yeti, enemy = t.hand(YETI), t.hand("CS2_029"), t.minion(), t.minion(side=2)
+    first = t.hand("CATA_161")
+    assert [t.refuses(first, e) for e in (spell, enemy)] == [True, True]
+    t.play(first, held)
+    assert stats(held) == (7, 5)
+    second = t.hand("CATA_161")
+    t.game.set(second, ATK, 3)
+    t.play(second, yeti)
+    assert stats(yeti) == (7, 5)
+
+
+def test_a_blackwing_experiment_leaves_a_breath_as_strong_as_it_was() -> None:
+    t = table("HERO_11", build=NEW)
+    experiment = t.minion("CATA_464")
+    t.play("CATA_161", experiment)
+    t.kill(experiment)
+    (breath,) = t.game.hand[1]
+    assert (breath.card_id, breath.get(COST)) == ("CATA_464t", 2)
+    t.play(breath, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_a_full_hand_has_no_room_for_a_breath() -> None:
+    t = table("HERO_11", build=NEW)
+    experiment = t.minion("CATA_464")
+    for _ in range(10):
+        t.hand(YETI)
+    t.kill(experiment)
+    assert t.cards() == [YETI] * 10

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, FROZEN, IMMUNE, RESOURCES_USED, TAUNT
+from hsreplay_sim.base.enums import Race, Zone
+from hsreplay_sim.base.tags import (
+    CARDRACE,
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    FROZEN,
+    IMMUNE,
+    RESOURCES_USED,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAUNT,
+)
 from hsreplay_sim.engine.keywords import herald
-from table import YETI, table
+from table import YETI, stats, table
 
 BUILD = 241170
+NEW = 255790
 
 
 def test_an_envoy_of_the_end_heralds() -> None:
@@ -67,3 +79,151 @@ def test_an_earthen_drake_burns_the_enemy_hero() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert [t.hero(side).get(DAMAGE) for side in (1, 2)] == [0, 4]
+
+
+def test_a_faceless_replicator_makes_its_killer_another() -> None:
+    t = table(build=NEW)
+    replicator, mate = t.minion("CATA_185"), t.minion()
+    killer, other = t.minion(side=2), t.minion(side=2)
+    t.attack(replicator, killer)
+    assert t.row(2) == ["CATA_185", YETI]
+    assert t.row() == [YETI]
+    assert stats(t.at(2, 0)) == (3, 3)
+    assert mate.card_id == other.card_id == YETI
+
+
+def test_a_faceless_replicator_that_a_spell_kills_changes_nobody() -> None:
+    t = table(build=NEW)
+    replicator = t.minion("CATA_185", side=2)
+    t.minion()
+    t.minion(side=2)
+    t.game.set(replicator, DAMAGE, 1)
+    t.play("CS2_093")  # Consecration
+    assert replicator.zone == Zone.GRAVEYARD
+    assert (t.row(2), t.row()) == ([YETI], [YETI])
+
+
+@pytest.mark.parametrize(("by", "left"), [("CS2_029", None), ("CS2_025", 4), ("EX1_066", 6)])
+def test_a_selfless_protector_takes_one_more(by: str, left: int | None) -> None:
+    t = table(build=NEW)
+    protector = t.minion("CATA_208", side=2)
+    t.play(by, protector if by == "CS2_029" else None)
+    if left is None:
+        assert t.row(2) == []
+    else:
+        assert stats(protector)[1] == left
+
+
+def test_a_battlefield_blaster_strengthens_one_spell() -> None:
+    t = table(build=NEW)
+    fireball, other, yeti = t.hand("CS2_029"), t.hand("CS2_029"), t.hand(YETI)
+    assert t.refuses("CATA_209", yeti)
+    t.play("CATA_209", fireball)
+    t.play(fireball, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 7
+    t.play(other, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 13
+
+
+@pytest.mark.parametrize(
+    ("build", "sizes"), [(BUILD, [(2, 2), (3, 3)]), (255790, [(2, 1), (3, 2)])]
+)
+def test_a_twilight_egg_grows_what_hatches(build: int, sizes: list[tuple[int, int]]) -> None:
+    t = table(build=build)
+    young, old = t.minion("CATA_210"), t.minion("CATA_210")
+    t.kill(young)
+    assert stats(t.at(1, 0)) == sizes[0]
+    t.round()
+    t.kill(old)
+    assert stats(t.at(1, -1)) == sizes[1]
+
+
+def test_a_bronze_keeper_brings_a_dragon_each_turn() -> None:
+    t = table(build=NEW)
+    t.minion("CATA_476")
+    t.round()
+    assert t.row() == ["CATA_476", "CATA_476t"]
+    assert (stats(t.at(1, 1)), t.at(1, 1).get(DIVINE_SHIELD)) == ((6, 6), 1)
+
+
+def test_a_carrier_whelp_gets_a_small_dragon() -> None:
+    t = table(build=NEW)
+    t.play("CATA_556")
+    (dragon,) = t.game.hand[1]
+    assert dragon.card is not None
+    assert (dragon.get(CARDRACE), dragon.card.cost <= 3) == (Race.DRAGON, True)
+
+
+def test_a_gronn_giant_costs_less_by_the_last_card() -> None:
+    t = table(build=NEW)
+    giant = t.hand("CATA_616")
+    assert giant.get(COST) == 9
+    t.play(YETI)
+    assert giant.get(COST) == 5
+    t.play("CS2_168")
+    assert giant.get(COST) == 8
+    t.end_turn()
+    t.play("CS2_029", t.hero(1))
+    assert giant.get(COST) == 8
+
+
+def test_warmaster_blackhorn_destroys_the_cheap_cards_of_both_decks() -> None:
+    t = table(build=NEW)
+    t.deck("CS2_168", YETI, "CS2_023", "CS2_120")
+    t.deck("CS2_168", "CS2_029", side=2)
+    t.play("CATA_720")
+    assert [[e.card_id for e in t.game.deck[side]] for side in (1, 2)] == [
+        [YETI, "CS2_023"],
+        ["CS2_029"],
+    ]
+
+
+def test_a_gemstone_hoarder_gives_back_what_it_discarded() -> None:
+    t = table(build=NEW)
+    fireball, yeti = t.hand("CS2_029"), t.hand(YETI)
+    hoarder = t.play("CATA_897", fireball)
+    assert (t.cards(), fireball.zone) == ([YETI], Zone.GRAVEYARD)
+    t.kill(hoarder)
+    assert [(e.card_id, e.get(COST)) for e in t.game.in_row(t.game.hand[1])] == [
+        (YETI, 4),
+        ("CS2_029", 3),
+    ]
+    assert yeti.get(COST) == 4
+
+
+def test_a_gemstone_hoarder_of_an_empty_hand_gives_nothing() -> None:
+    t = table(build=NEW)
+    hoarder = t.play("CATA_897")
+    t.kill(hoarder)
+    assert t.cards() == []
+
+
+def test_a_gemstone_hoarder_finds_no_room_in_a_full_hand() -> None:
+    t = table(build=NEW)
+    hoarder = t.play("CATA_897", t.hand("CS2_029"))
+    for _ in range(10):
+        t.hand(YETI)
+    t.kill(hoarder)
+    assert t.cards() == [YETI] * 10
+
+
+def test_a_scaled_lancer_makes_all_enemies_taunt() -> None:
+    t = table(build=NEW)
+    mine, enemy = t.minion(), t.minion(side=2)
+    lancer = t.minion("CATA_898")
+    late = t.minion(side=2)
+    assert [e.get(TAUNT) for e in (mine, lancer, enemy, late)] == [0, 0, 1, 1]
+    t.kill(lancer)
+    assert [e.get(TAUNT) for e in (enemy, late)] == [0, 0]
+
+
+def test_a_blooming_bulb_casts_dearer_spells_each_turn() -> None:
+    t = table(build=NEW)
+    t.play("MEND_100")
+    (bulb,) = t.game.hand[1]
+    assert (bulb.card_id, bulb.get(COST), bulb.get(TAG_SCRIPT_DATA_NUM_1)) == ("MEND_100t", 3, 1)
+    t.round()
+    assert bulb.get(TAG_SCRIPT_DATA_NUM_1) == 2
+    t.answers("CORE_CS2_024", t.hero(2), "CORE_CS2_024", t.hero(2), "CORE_CS2_024", t.hero(2))
+    t.play(bulb)
+    assert t.hero(2).get(DAMAGE) == 9

@@ -11,6 +11,7 @@ from imbuing import SIZES, heralded
 from table import YETI, stats, table
 
 BUILD = 241170
+NEW = 255790
 
 
 def test_a_rite_of_twilight_deals_damage_in_a_combo_only() -> None:
@@ -69,3 +70,54 @@ def test_sinestra_casts_spells_from_other_classes_twice() -> None:
     t.kill(dragon)
     t.play("CS2_029", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 21
+
+
+def test_an_agent_of_the_old_ones_makes_a_coin_of_a_card() -> None:
+    t = table("HERO_03", build=BUILD)
+    fireball = t.hand("CS2_029")
+    t.hand(YETI)
+    t.play("CATA_200", fireball)
+    assert t.cards() == ["GAME_005", YETI]
+
+
+def test_garonas_last_stand_destroys_legendary_minions_only() -> None:
+    t = table("HERO_03", build=BUILD)
+    yeti, legend, other = t.minion(side=2), t.minion("EX1_298", side=2), t.minion("EX1_298")
+    stand = t.hand("CATA_203")
+    assert t.refuses(stand, yeti)
+    t.play(stand, legend)
+    assert (t.row(2), t.row()) == ([YETI], ["EX1_298"])
+    assert not t.refuses("CATA_203", other)
+
+
+def test_daze_keeps_a_minion_in_the_hand_for_a_turn() -> None:
+    t = table("HERO_03", build=BUILD)
+    mine, yeti = t.minion(), t.minion(side=2)
+    daze = t.hand("CATA_215")
+    assert t.refuses(daze, mine)
+    t.play(daze, yeti)
+    t.deck(YETI, YETI, side=2)
+    t.deck(YETI)
+    assert t.cards(2) == [YETI]
+    t.end_turn()
+    assert t.refuses(yeti)
+    t.end_turn()
+    t.end_turn()
+    assert not t.refuses(yeti)
+
+
+def test_a_chaos_supplicant_casts_a_spell_of_the_same_cost_from_another_class() -> None:
+    t = table("HERO_03", build=NEW)
+    t.minion("CATA_786")
+    t.minion("CATA_786", side=2)
+    t.answers("CORE_CS2_029", t.hero(2))
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 12
+
+
+def test_a_chaos_supplicant_does_not_mind_minions() -> None:
+    t = table("HERO_03", build=NEW)
+    t.minion("CATA_786")
+    t.answers()
+    t.play(YETI)
+    assert t.hero(2).get(DAMAGE) == 0

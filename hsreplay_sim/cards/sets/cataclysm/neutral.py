@@ -9,6 +9,69 @@ class CATA_111:
     action = when(HOLDING_DRAGON, refresh_mana(N))
 
 
+class CATA_185:
+    """Faceless Replicator.
+
+    Elusive Deathrattle: Transform the minion that killed this into a Faceless Replicator.
+    """
+
+    deathrattle = transform(
+        noted(tag_of(AS_IT_DIED, LAST_AFFECTED_BY)) & MINION & IN_PLAY & AWAKE, "CATA_185"
+    )
+
+
+class CATA_208:
+    """Selfless Protector. Taunt Takes one extra damage from all sources."""
+
+    events = before_damage(SELF, change_damage(tag_of(SUBJECT, PREDAMAGE) + 1))
+
+
+class CATA_209:
+    """Battlefield Blaster. Battlecry: Choose a spell in your hand to give Spell Damage +1."""
+
+    targets = FRIENDLY_HAND & SPELL
+    action = give(TARGET, "CATA_209e")
+
+
+class CATA_209e:
+    """Battlefield Channeler Spellpower. Spell Damage +1."""
+
+    keywords = (SPELLPOWER,)
+
+
+class CATA_210:
+    """Twilight Egg.
+
+    Deathrattle: Summon a {0}/{1} Whelp. (Gains +1/+1 at the start of your turns!)
+
+    Before 245258 one number tells both of its stats.
+    """
+
+    events = turn_start(
+        add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, N) >> add_tag(SELF, TAG_SCRIPT_DATA_NUM_2, N2)
+    )
+    deathrattle = when(
+        says("{1}"),
+        summon_sized("CATA_210t", DATA1, DATA2),
+        summon_sized("CATA_210t", DATA1, DATA1),
+    )
+
+
+class CATA_476:
+    """Bronze Keeper.
+
+    At the end of your turn, summon a 6/6 Elemental Dragon with Divine Shield.
+    """
+
+    events = turn_end(summon("CATA_476t"))
+
+
+class CATA_556:
+    """Carrier Whelp. Battlecry: Get a random Dragon that costs (3) or less."""
+
+    action = add_random(pool(race=Race.DRAGON, cost_up_to=N))
+
+
 class CATA_612:
     """Frostbitten Imp. Battlecry:Freeze this."""
 
@@ -19,6 +82,21 @@ class CATA_613:
     """Survivalist. Has Immune while you control no other minions."""
 
     keywords = ((IMMUNE, ~any_of(FRIENDLY_MINIONS - SELF)),)
+
+
+class CATA_616:
+    """Gronn Giant. This minion's Cost is reduced by the Cost of the last card you played."""
+
+    cost = -cost_of(last(PLAYED_THIS_GAME))
+
+
+class CATA_720:
+    """Warmaster Blackhorn.
+
+    Battlecry: Destroy all cards that cost (2) or less in both players' decks.
+    """
+
+    action = mill((FRIENDLY_DECK + ENEMY_DECK) & cost_at_most(N))
 
 
 class CATA_721:
@@ -43,7 +121,55 @@ class CATA_723:
     deathrattle = summon_random(pool(A_MINION, cost=N), 2)
 
 
+class CATA_897:
+    """Gemstone Hoarder.
+
+    Battlecry: Choose a card in your hand to discard. Deathrattle: Get it back. It costs (1) less.
+    """
+
+    targets = FRIENDLY_HAND
+    action = when(
+        any_of(TARGET),
+        discard_these(TARGET)
+        >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, id_of(TARGET))
+        >> give(SELF, "CATA_897e3", data=id_of(TARGET)),
+    )
+    deathrattle = copy_to_hand(noted(DATA1)) >> give(MADE & IN_HAND, "GBL_003e")
+
+
+class CATA_897e3:
+    """Hoarded Gemstone. Discarded {0}. (CATA_897 says what it does.)"""
+
+
+class CATA_898:
+    """Scaled Lancer. All enemy minions have Taunt."""
+
+    aura = aura(ENEMY_MINIONS, "CATA_898e")
+
+
+class CATA_898e:
+    """Scalebound. Scaled Lancer grants Taunt."""
+
+    keywords = (TAUNT,)
+
+
 class CATA_999:
     """Earthen Drake. At the end of your turn, deal 4 damage to the enemy hero."""
 
     events = turn_end(damage(ENEMY_HERO, N))
+
+
+class MEND_100:
+    """Cultivating Sprite.
+
+    Battlecry: Get a 3-Cost Bulb that casts three random 1-Cost spells. It upgrades each turn.
+    """
+
+    action = add_card("MEND_100t")
+
+
+class MEND_100t:
+    """Blooming Bulb. Cast three random @-Cost spells. (Upgrades each turn!)"""
+
+    in_hand = turn_end(add_tag(SELF, TAG_SCRIPT_DATA_NUM_1))
+    action = cast_random(pool(A_SPELL, cost=DATA1), 3)

@@ -62,10 +62,38 @@ class CATA_158t:
     events = A_SPELL_FROM_ANOTHER_CLASS
 
 
+class CATA_200:
+    """Agent of the Old Ones. Battlecry: Choose a card in your hand to transform into a Coin."""
+
+    targets = FRIENDLY_HAND
+    action = transform(TARGET, "GAME_005")
+
+
 class CATA_201:
     """Twilight Mistress. Battlecry: Return all enemy minions to their owner's hand."""
 
     action = bounce(ENEMY_MINIONS)
+
+
+class CATA_203:
+    """Garona's Last Stand. Tradeable Destroy a Legendary minion."""
+
+    targets = target(MINIONS & has(ELITE), optional=False)
+    action = destroy(TARGET)
+
+
+class CATA_215:
+    """Daze. Return an enemy minion to its owner's hand. They can't play it next turn."""
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = bounce(TARGET) >> give(TARGET & IN_HAND, "CATA_215e")
+
+
+class CATA_215e:
+    """Dazed. Can't be played this turn. It ends with the next turn of the card's player."""
+
+    keywords = (LITERALLY_UNPLAYABLE,)
+    events = turn_end(expire(SOURCE), ENEMY_PLAYER)
 
 
 class CATA_785:
@@ -77,3 +105,15 @@ class CATA_785:
     targets = target(CHARACTERS, only=COMBO, optional=False)
     action = herald()
     combo = damage(TARGET, N) >> next_block() >> herald()
+
+
+class CATA_786:
+    """Chaos Supplicant.
+
+    After you cast a spell, cast a random spell of the same Cost from another class.
+    """
+
+    events = after_played(
+        FRIENDLY & SPELL,
+        cast_random(any_class_but_mine(pool(A_SPELL, cost=COST_PAID)), settles=False),
+    )
