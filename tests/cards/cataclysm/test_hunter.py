@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import TAG_SCRIPT_DATA_NUM_1
-from table import stats, table
+import pytest
 
-NEW = 241170
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import CARDRACE, COST, DAMAGE, RUSH, TAG_SCRIPT_DATA_NUM_1
+from table import YETI, stats, table
+
+NEW = 255790
 
 
 def test_a_nurturing_nature_strengthens_a_beast_here_and_there() -> None:
@@ -41,3 +44,92 @@ def test_magmaw_has_no_more_than_are_left() -> None:
     assert (len(t.row()), magmaw.get(TAG_SCRIPT_DATA_NUM_1)) == (3, 0)
     t.kill(magmaw)
     assert t.row() == ["CATA_550t"] * 2
+
+
+@pytest.mark.parametrize(
+    ("card", "better", "size"),
+    [
+        ("CATA_551", "CATA_551t", (6, 6)),
+        ("CATA_552", "CATA_552t", (8, 8)),
+        ("CATA_553", "CATA_553t", (12, 12)),
+    ],
+)
+def test_a_dragon_played_makes_a_dragon_of_what_is_held(
+    card: str, better: str, size: tuple[int, int]
+) -> None:
+    t = table("HERO_05", build=NEW)
+    held = t.hand(card)
+    t.play(YETI)
+    assert held.card_id == card
+    t.play("NEW1_023")  # a Dragon
+    assert (held.card_id, stats(held), held.get(CARDRACE)) == (better, size, Race.DRAGON)
+
+
+def test_an_enemys_dragon_does_not_count() -> None:
+    t = table("HERO_05", build=NEW)
+    held = t.hand("CATA_551")
+    t.end_turn()
+    t.play("NEW1_023")
+    assert held.card_id == "CATA_551"
+
+
+@pytest.mark.parametrize(("card", "dealt"), [("CATA_552", 4), ("CATA_552t", 8)])
+def test_an_ebonscale_scout_deals_its_attack(card: str, dealt: int) -> None:
+    t = table("HERO_05", build=NEW)
+    t.play(card, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == dealt
+
+
+@pytest.mark.parametrize("card", ["CATA_553", "CATA_553t"])
+def test_ebyssian_gives_dragons_rush_for_the_game(card: str) -> None:
+    t = table("HERO_05", build=NEW)
+    t.kill(t.play(card))
+    dragon, yeti, enemy = t.minion("NEW1_023"), t.minion(), t.minion("NEW1_023", side=2)
+    assert [e.get(RUSH) for e in (dragon, yeti, enemy)] == [1, 0, 0]
+
+
+def test_a_second_triumph_of_sylvanas_hits_all_enemies() -> None:
+    t = table("HERO_05", build=NEW)
+    first, second = t.hand("CATA_557"), t.hand("CATA_557")
+    enemy, other = t.minion(side=2), t.minion(side=2)
+    t.play(first, enemy)
+    assert [e.get(DAMAGE) for e in (enemy, other, t.hero(2))] == [3, 0, 0]
+    t.play(second)
+    assert [e.get(DAMAGE) for e in (other, t.hero(2), t.hero(1))] == [3, 3, 0]
+
+
+def test_confronting_the_tol_vir_brings_back_the_minions_of_one() -> None:
+    t = table("HERO_05", build=NEW)
+    t.kill(t.play("CS2_168"), t.play("CS2_172"))
+    t.kill(t.play("CS2_231"), t.play("CS2_168"))
+    t.play("CATA_557", t.hero(2))
+    t.play("CATA_560")
+    assert sorted(t.row()) == ["CS2_168", "CS2_168"]
+
+
+def test_no_more_come_from_the_tol_vir_than_find_room() -> None:
+    t = table("HERO_05", build=NEW)
+    for _ in range(8):
+        t.kill(t.play("CS2_168"))
+    t.play("CATA_560")
+    assert t.row() == ["CS2_168"] * 7
+
+
+def test_a_tol_vir_carver_makes_a_card_cheaper_each_turn() -> None:
+    t = table("HERO_05", build=NEW)
+    yeti, other = t.hand(YETI), t.hand(YETI)
+    t.play("CATA_566", yeti)
+    costs = [yeti.get(COST)]
+    for _ in range(5):
+        t.round()
+        costs.append(yeti.get(COST))
+    assert (costs, other.get(COST)) == ([4, 3, 2, 1, 0, 0], 4)
+
+
+@pytest.mark.parametrize(("victim", "dealt"), [("CS2_231", 5), (YETI, 3)])
+def test_a_wasteland_vanguard_goes_on_if_any_die(victim: str, dealt: int) -> None:
+    t = table("HERO_05", build=NEW)
+    t.minion(victim, side=2)
+    t.game.oracle.pick = lambda game, question: question.options[-1] if question.options else None  # type: ignore[method-assign]
+    t.play("MEND_302")
+    assert t.hero(2).get(DAMAGE) + (5 - stats(t.at(2, 0))[1] if t.row(2) else 0) == dealt

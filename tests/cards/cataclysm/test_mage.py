@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import SpellSchool
-from hsreplay_sim.base.tags import COST, DAMAGE, SPELL_SCHOOL, SPELLPOWER
+from hsreplay_sim.base.tags import COST, DAMAGE, HEALTH, SPELL_SCHOOL, SPELLPOWER
 from table import YETI, table
 
-NEW = 241170
+NEW = 255790
 
 
 def test_a_winterspring_whelp_finds_a_spell_of_one() -> None:
@@ -48,3 +50,38 @@ def test_vulcanos_hurts_its_plumes_which_get_cheap_fire_spells() -> None:
         assert card.get(SPELL_SCHOOL) == SpellSchool.FIRE
         assert card.get(COST) == max(0, card.card.cost - 3)
     assert len(t.cards()) == 2
+
+
+@pytest.mark.parametrize(("victim", "cost"), [(YETI, 1), ("CS2_186", 3), ("CS2_168", 0)])
+def test_a_triumph_of_sindragosa_saves_what_it_deals_too_much(victim: str, cost: int) -> None:
+    t = table("HERO_08", build=NEW)
+    body, held = t.minion(victim, side=2), t.hand("CS2_029")
+    t.play("CATA_978", body)
+    assert held.get(COST) == cost
+    t.play(held, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_a_triumph_of_sindragosa_that_kills_nobody_saves_nothing() -> None:
+    t = table("HERO_08", build=NEW)
+    body, held = t.minion(side=2), t.hand("CS2_029")
+    t.game.set(body, HEALTH, 10)
+    t.play("CATA_978", body)
+    assert (body.get(DAMAGE), held.get(COST), len(held.attached)) == (8, 4, 0)
+
+
+def test_a_conjuration_specialist_splits_a_spell() -> None:
+    t = table("HERO_08", build=NEW)
+    fireball, yeti = t.hand("CS2_029"), t.hand(YETI)
+    specialist = t.hand("CATA_979")
+    assert t.refuses(specialist, yeti)
+    t.answers("CORE_CS2_029", "CATA_489")
+    t.play(specialist, fireball)
+    assert t.cards() == [YETI, "CORE_CS2_029", "CATA_489"]
+
+
+def test_a_conjuration_specialist_without_a_spell_splits_nothing() -> None:
+    t = table("HERO_08", build=NEW)
+    t.hand(YETI)
+    t.play("CATA_979")
+    assert t.cards() == [YETI]

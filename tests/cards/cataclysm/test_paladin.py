@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, DIVINE_SHIELD, ELUSIVE, LIFESTEAL, TAUNT
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    ELUSIVE,
+    LIFESTEAL,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAUNT,
+)
+from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, stats, table
 
-NEW = 241170
+NEW = 255790
 
 
 def test_a_spearheart_sentry_gets_a_cheaper_holy_spell() -> None:
@@ -70,3 +79,98 @@ def test_chromatus_keeps_the_rest() -> None:
     t.kill(t.at(1, 1))
     kept = [whole.get(tag) for tag in (TAUNT, LIFESTEAL, ELUSIVE, DIVINE_SHIELD)]
     assert kept == [1, 0, 1, 1]
+
+
+def test_nozdormu_shields_or_strengthens() -> None:
+    t = table("HERO_04", build=NEW)
+    aspect, bare, shielded = t.minion("CATA_473"), t.minion(), t.minion()
+    enemy = t.minion(side=2)
+    t.game.set(shielded, DIVINE_SHIELD, 1)
+    t.end_turn()
+    mine = (aspect, bare, shielded)
+    assert [e.get(DIVINE_SHIELD) for e in (*mine, enemy)] == [1, 1, 1, 0]
+    assert [stats(e) for e in mine] == [(4, 4), (4, 5), (7, 8)]
+
+
+def test_a_chamber_of_aspects_strengthens_a_minion_in_the_hand() -> None:
+    t = table("HERO_04", build=NEW)
+    held, other, spell = t.hand(YETI), t.hand(YETI), t.hand("CS2_029")
+    chamber = t.play("CATA_477")
+    assert t.refuses(chamber, spell)
+    t.play(chamber, held)
+    assert [stats(e) for e in (held, other)] == [(6, 7), (4, 5)]
+
+
+def test_gelbins_triumph_gets_an_aura_that_lasts_longer() -> None:
+    t = table("HERO_04", build=NEW)
+    t.answers("TIME_700")
+    t.play("CATA_621")
+    (card,) = t.game.hand[1]
+    assert card.card is not None
+    assert card.get(TAG_SCRIPT_DATA_NUM_1) == card.card.tags[TAG_SCRIPT_DATA_NUM_1] + 1
+    t.play(card)
+    t.game.oracle = Sequential()
+    for _ in range(5):
+        t.round()
+    assert len(t.row()) == card.card.tags[TAG_SCRIPT_DATA_NUM_1] + 1
+
+
+def test_gelbins_triumph_finds_auras_only() -> None:
+    t = table("HERO_04", build=NEW)
+    for _ in range(10):
+        t.play("CATA_621")
+    assert all("Aura" in e.card.name for e in t.game.hand[1] if e.card is not None)
+
+
+def test_a_brash_battlemaster_leaves_recruits_stronger() -> None:
+    t = table("HERO_04", build=NEW)
+    recruit, master = t.minion("CS2_101t"), t.minion("MEND_800")
+    assert stats(recruit) == (1, 1)
+    t.kill(master)
+    late, enemy = t.minion("CS2_101t2"), t.minion("CS2_101t", side=2)
+    assert [stats(e) for e in (recruit, late, enemy)] == [(2, 1), (2, 1), (1, 1)]
+
+
+def test_a_resilient_savior_gives_recruits_health_with_its_shield() -> None:
+    t = table("HERO_04", build=NEW)
+    recruit, savior = t.minion("CS2_101t"), t.minion("MEND_801")
+    t.attack(savior, t.minion("CS2_231", side=2))
+    assert (stats(recruit), stats(savior)) == ((1, 2), (3, 1))
+    t.kill(savior)
+    assert stats(t.minion("CS2_101t")) == (1, 2)
+
+
+def test_arator_doubles_the_recruits() -> None:
+    t = table("HERO_04", build=NEW)
+    recruit, yeti = t.minion("CS2_101t"), t.minion()
+    t.kill(t.minion("MEND_800"))
+    t.play("MEND_804")
+    assert [(stats(e), e.get(TAUNT)) for e in (recruit, yeti)] == [((4, 2), 1), ((4, 5), 0)]
+
+
+def test_charity_gets_copies_of_the_fallen() -> None:
+    t = table("HERO_04", build=NEW)
+    t.kill(t.minion("CS2_168"))
+    t.round()
+    t.kill(t.minion(), t.minion("CS2_231"), t.minion("CS2_172", side=2))
+    t.game.oracle = Sequential()
+    before = len(t.cards())
+    t.play("MEND_805")
+    got = t.game.in_row(t.game.hand[1])[before:]
+    assert [(e.card_id, stats(e)) for e in got] == [(YETI, (7, 8)), ("CS2_231", (4, 4))]
+
+
+def test_teamwork_summons_four_and_gets_four() -> None:
+    t = table("HERO_04", build=NEW)
+    t.play("MEND_900")
+    assert (t.row(), t.cards()) == (["CS2_101t"] * 4, ["CS2_101t"] * 4)
+
+
+def test_teamwork_takes_the_room_there_is() -> None:
+    t = table("HERO_04", build=NEW)
+    for _ in range(5):
+        t.minion()
+    for _ in range(8):
+        t.hand(YETI)
+    t.play("MEND_900")
+    assert (t.row().count("CS2_101t"), t.cards().count("CS2_101t")) == (2, 2)

@@ -58,3 +58,36 @@ class CATA_488t2:
     """
 
     events = A_FIRE_SPELL
+
+
+class CATA_978:
+    """Sindragosa's Triumph.
+
+    Deal 8 damage to a minion. Reduce the Cost of a random card in your hand by the excess damage.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage_within_health(TARGET, N) >> when(
+        LEFT_BEHIND > 0, give(random(FRIENDLY_HAND), "CATA_978e", LEFT_BEHIND)
+    )
+
+
+class CATA_978e:
+    """Triumphant. Reduced Cost"""
+
+    cost = -DATA1
+
+
+class CATA_979:
+    """Conjuration Specialist.
+
+    Battlecry: Choose a spell in your hand. Split it into two random spells of the same Cost.
+    """
+
+    targets = FRIENDLY_HAND & SPELL
+    action = when(
+        any_of(TARGET),
+        remember_number(cost_of(TARGET))
+        >> remove(TARGET, aside=True)
+        >> add_random(pool(A_SPELL, cost=LEFT_BEHIND), 2),
+    )

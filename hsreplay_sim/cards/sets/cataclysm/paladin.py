@@ -3,6 +3,7 @@
 from hsreplay_sim.cards.words import *
 
 CHROMATUS = FRIENDLY_MINIONS & card("CATA_432")
+RECRUITS = FRIENDLY_MINIONS & called("Silver Hand Recruit")
 
 
 class CATA_432:
@@ -38,6 +39,28 @@ class CATA_432t4:
     deathrattle = keyword(CHROMATUS, DIVINE_SHIELD, 0)
 
 
+class CATA_473:
+    """Nozdormu, Bronze Aspect.
+
+    At the end of your turn, give your minions Divine Shield. Any that already had one gain +3/+3
+    instead.
+    """
+
+    events = turn_end(
+        for_each(
+            FRIENDLY_MINIONS,
+            when(any_of(SUBJECT & has(DIVINE_SHIELD)), give(SUBJECT, "CATA_473e"), shield(SUBJECT)),
+        )
+    )
+
+
+class CATA_473e:
+    """Nozdormu's Nimbus. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
 class CATA_474:
     """Spearheart Sentry.
 
@@ -56,6 +79,20 @@ class CATA_475:
     events = turn_end(damage(ENEMY_CHARACTERS, N))
 
 
+class CATA_477:
+    """Chamber of Aspects. Choose a minion in your hand. Give it +2/+2."""
+
+    targets = target(FRIENDLY_HAND & MINION, optional=False)
+    activate = give(TARGET, "CATA_477e")
+
+
+class CATA_477e:
+    """Aspects' Blessing. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class CATA_478:
     """Bronze Redeemer.
 
@@ -63,6 +100,56 @@ class CATA_478:
     """
 
     events = turn_end(summon_sized("CATA_478t", atk_of(SELF), health_of(SELF)))
+
+
+class CATA_621:
+    """Gelbin's Triumph. Get a random Paladin Aura. It lasts an additional turn."""
+
+    action = (
+        add_random(pool(A_SPELL, card_class=CardClass.PALADIN, where=bearing(PALADIN_AURA)))
+        >> add_tag(MADE, TAG_SCRIPT_DATA_NUM_1)
+        >> add_tag(MADE, QUEST_PROGRESS_TOTAL)
+    )
+
+
+class MEND_800:
+    """Brash Battlemaster. RushDeathrattle: Give your Silver Hand Recruits +1 Attack this game."""
+
+    deathrattle = give(FRIENDLY_PLAYER, "MEND_800e")
+
+
+class MEND_800e:
+    """Recruit's Might. For the rest of the game, your Silver Hand Recruits have +1 Attack."""
+
+    aura = aura(RECRUITS, "MEND_800e2")
+
+
+class MEND_800e2:
+    """Might. +1 Attack"""
+
+    atk = N
+
+
+class MEND_801:
+    """Resilient Savior.
+
+    Divine Shield After this loses Divine Shield, give your Silver Hand Recruits +1 Health this
+    game.
+    """
+
+    events = when_shield_lost(SELF, give(FRIENDLY_PLAYER, "MEND_801e"))
+
+
+class MEND_801e:
+    """Recruit's Resilience. For the rest of the game, your Silver Hand Recruits have +1 Health."""
+
+    aura = aura(RECRUITS, "MEND_801e2")
+
+
+class MEND_801e2:
+    """Resilience. +1 Health"""
+
+    max_health = N
 
 
 class MEND_802:
@@ -81,7 +168,7 @@ class MEND_803:
 class MEND_803e:
     """Emboldened. For the rest of the game, your Silver Hand Recruits have +1/+1."""
 
-    aura = aura(FRIENDLY_MINIONS & called("Silver Hand Recruit"), "MEND_803e2")
+    aura = aura(RECRUITS, "MEND_803e2")
 
 
 class MEND_803e2:
@@ -89,3 +176,39 @@ class MEND_803e2:
 
     atk = N
     max_health = N2
+
+
+class MEND_804:
+    """Arator the Redeemer.
+
+    Battlecry: Double the stats of all friendly Silver Hand Recruits and give them Taunt.
+    """
+
+    action = for_each(RECRUITS, give(SUBJECT, "MEND_804e", atk_of(SUBJECT), max_health_of(SUBJECT)))
+
+
+class MEND_804e:
+    """True Strength. Stats Doubled and Taunt."""
+
+    atk = DATA1
+    max_health = DATA2
+    keywords = (TAUNT,)
+
+
+class MEND_805:
+    """Charity. Get copies of all friendly minions that died this turn. Give them +3/+3."""
+
+    action = copy_to_hand(DIED_THIS_TURN & MINION) >> give(MADE & IN_HAND, "MEND_805e")
+
+
+class MEND_805e:
+    """Charity Case. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class MEND_900:
+    """Teamwork. Summon and get four {0} Silver Hand Recruits."""
+
+    action = summon("CS2_101t", 4) >> add_card("CS2_101t", 4)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import (
     ATK,
+    ATTACHED,
     DAMAGE,
     DIVINE_SHIELD,
     ELUSIVE,
@@ -332,15 +333,22 @@ def set_tag(who: Selector, tag: int, value: Value | int) -> Do:
 
 
 def add_tag(who: Selector, tag: int, value: Value | int = 1) -> Do:
-    """Add `value` to a tag of each of `who`; then auras and computed costs are updated."""
+    """Add `value` to a tag of each of `who`; then auras and computed costs are updated.
+
+    So are the numbers of what wears an enchantment that grows (Tol'vir Carver).
+    """
     amount = number(value)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
             g.add(entity, tag, amount(g, me, it))
             g.touch_auras()
-            if entity.script is not None and entity.script.cost is not None:
+            script = entity.script
+            if script is not None and script.cost is not None:
                 g.touch(entity)
+            host = g.entities.get(entity.tags.get(ATTACHED, 0))
+            if host is not None and script is not None and script.deltas is not None:
+                g.touch(host)
 
     return Do(run)
 
