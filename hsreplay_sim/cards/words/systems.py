@@ -244,6 +244,16 @@ def dbf_of(who: Selector, place: int = 0) -> Value:
     return Value(ask)
 
 
+def card_of(number: Value) -> Pool:
+    """The card whose dbf id is `number`, as this entity stores it; no card if there is none."""
+
+    def cards(g: Game, me: Entity, it: Frame) -> list[str]:
+        kept = g.cards.by_dbf(number.ask(g, me, it))
+        return [kept.id] if kept is not None else []
+
+    return cards
+
+
 def cast_kept(who: Selector) -> Do:
     """On each of `who`, cast all the spells whose dbf ids this entity stores.
 

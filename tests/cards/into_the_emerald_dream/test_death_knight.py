@@ -135,3 +135,42 @@ def test_an_infested_breath_leaves_a_leech() -> None:
     t = table("HERO_11", build=241170)
     t.play("EDR_814", t.hero(2))
     assert [t.hero(2).get(DAMAGE), t.row()] == [2, ["EDR_810t"]]
+
+
+@pytest.mark.parametrize(
+    ("before", "size"),
+    [
+        (None, (2, 2)),
+        ("CS2_182", (2, 2)),
+        ("RLK_015", (2, 2)),
+        ("RLK_051", (2, 3)),
+        ("RLK_118", (3, 2)),
+        ("EDR_812", (3, 3)),
+    ],
+)
+def test_a_grotesque_runeblade_asks_for_the_runes_of_the_last_card(
+    before: str | None, size: tuple[int, int]
+) -> None:
+    t = table("HERO_11", build=255790)
+    foe = t.minion(side=2)
+    if before:
+        t.play(before, foe if before == "RLK_015" else None)
+    assert stats(t.play("EDR_812")) == size
+
+
+@pytest.mark.parametrize(
+    ("corpses", "pick", "size"),
+    [
+        (9, None, (5, 5)),
+        (10, "FIR_951t2", (15, 15)),
+        (29, "FIR_951t3", (25, 25)),
+        (30, "FIR_951t2", (15, 15)),
+        (30, "FIR_951t4", (35, 35)),
+    ],
+)
+def test_volcoross_eats_corpses(corpses: int, pick: str | None, size: tuple[int, int]) -> None:
+    t = table("HERO_11", build=255790)
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.answers(*([pick] if pick else []))
+    assert stats(t.play("FIR_951")) == size
+    assert t.tag(CORPSES_SPENT_THIS_GAME) == size[0] - 5

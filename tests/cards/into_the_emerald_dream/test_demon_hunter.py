@@ -128,3 +128,21 @@ def test_a_felfire_blaze_goes_up_with_a_fel_spell() -> None:
     assert blaze.zone == Zone.PLAY
     t.play("BT_514")
     assert [blaze.zone, t.hero(2).get(DAMAGE)] == [Zone.GRAVEYARD, 6 + 2]
+
+
+def test_omen_grows_worse_with_each_attack() -> None:
+    t = table("HERO_10", build=255790)
+    omen = t.minion("EDR_421")
+    foe = t.minion("CS2_182", side=2)
+    t.attack(omen, t.hero(2))
+    t.attack(omen, t.hero(2))
+    wounds = t.hero(2).get(DAMAGE)
+    t.kill(omen)
+    assert (t.hero(2).get(DAMAGE) - wounds, foe.get(DAMAGE)) == (3, 3)
+
+
+def test_an_omen_that_never_attacked_deals_one_damage() -> None:
+    t = table("HERO_10", build=255790)
+    mine, foe = t.minion(), t.minion(side=2)
+    t.kill(t.minion("EDR_421"))
+    assert [e.get(DAMAGE) for e in (mine, foe, t.hero(1), t.hero(2))] == [0, 1, 0, 1]

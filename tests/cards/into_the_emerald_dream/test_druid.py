@@ -11,11 +11,13 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DISPLAYED_CREATOR,
     IMBUE_SUB_COUNTER,
+    RESOURCES_USED,
     RUSH,
     TAG_3527,
     TAG_SCRIPT_DATA_NUM_4,
     TAUNT,
 )
+from hsreplay_sim.engine.oracle import Sequential
 from hsreplay_sim.engine.text import Frame
 from table import YETI, stats, table
 
@@ -177,3 +179,82 @@ def test_a_charred_chameleon_makes_another_minion_rush() -> None:
     foe = t.minion(YETI, 2)
     t.attack(fresh, foe)
     assert t.row(2) == []
+
+
+def test_cenarius_chooses_thrice() -> None:
+    t = table("HERO_06", build=NEW)
+    yeti = t.minion()
+    t.answers("EDR_209a", "EDR_209b", "EDR_209a")
+    cenarius = t.play("EDR_209")
+    assert t.row() == [YETI, "EDR_209", "EDR_209t5"]
+    assert [stats(each) for each in (yeti, cenarius, t.at(1, 2))] == [(6, 11), (5, 8), (6, 8)]
+    assert t.at(1, 2).get(TAUNT) == 1
+
+
+def test_an_ancient_of_cenarius_wants_room() -> None:
+    t = table("HERO_06", build=NEW)
+    for _ in range(6):
+        t.minion()
+    t.answers("EDR_209b", "EDR_209b", "EDR_209a")
+    t.play("EDR_209")
+    assert (len(t.row()), stats(t.at(1, 0))) == (7, (5, 8))
+
+
+@pytest.mark.parametrize("spell", ["CS2_009", "CS2_013"])
+def test_a_grove_shaper_summons_a_treant_that_leaves_a_nature_spell(spell: str) -> None:
+    t = table("HERO_06", build=255790, mana=9)
+    t.minion("EDR_271")
+    t.play("CS2_029", t.hero(2))
+    assert t.row() == ["EDR_271"]
+    t.play("CS2_013")
+    treant = t.at(1, 1)
+    assert (treant.card_id, stats(treant)) == ("EDR_271t", (2, 2))
+    t.answers(spell)
+    t.kill(treant)
+    assert t.cards() == [spell]
+
+
+def test_a_treant_of_life_kept_the_spell_before_255790() -> None:
+    t = table("HERO_06", build=NEW, mana=9)
+    t.minion("EDR_271")
+    t.play("CS2_013")
+    t.answers("CS2_013")
+    t.kill(t.at(1, 1))
+    assert t.cards() == ["CS2_013"]
+
+
+def test_a_symbiosis_offers_cards_of_another_class_with_a_choice() -> None:
+    t = table("HERO_06", build=255790)
+    t.answers("EDR_490", "EDR_813", "EDR_820", 1)
+    t.play("EDR_273")
+    assert t.cards() == ["EDR_813"]
+
+
+def test_amirdrassil_does_more_each_time() -> None:
+    t = table("HERO_06", build=255790)
+    grove = t.play("FIR_907")
+    t.deck(YETI, YETI, YETI)
+    t.answers("CS2_168", 0)
+    spent = t.spent()
+    t.play(grove)
+    assert (t.row(), t.hero(1).get(ARMOR), len(t.cards())) == (["FIR_907", "CS2_168"], 1, 1)
+    assert t.spent() == spent - 1
+    t.game.oracle = Sequential()
+    t.round()
+    t.round()
+    held, armor = len(t.cards()), t.hero(1).get(ARMOR)
+    t.deck(YETI, YETI, YETI)
+    t.game.owner(1).tags[RESOURCES_USED] = 5
+    t.answers("CS2_172", 0, 0)
+    t.play(grove)
+    assert t.row() == ["FIR_907", "CS2_172", "CS2_168"]
+    assert (t.hero(1).get(ARMOR) - armor, len(t.cards()) - held, t.spent()) == (2, 2, 3)
+
+
+def test_amirdrassil_summons_nobody_on_a_full_board() -> None:
+    t = table("HERO_06", build=255790)
+    grove = t.play("FIR_907")
+    t.fill(1)
+    t.deck(YETI)
+    t.play(grove)
+    assert (len(t.row()), t.hero(1).get(ARMOR), t.cards()) == (7, 1, [YETI])

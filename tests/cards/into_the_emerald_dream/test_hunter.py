@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, DORMANT, TAG_3527
+from hsreplay_sim.base.tags import COST, DAMAGE, DORMANT, RUSH, TAG_3527
+from hsreplay_sim.engine.rules.enchantments import attach
 from imbuing import blessed
 from table import YETI, stats, table
 
@@ -124,3 +125,29 @@ def test_the_blessing_of_the_wolf_strengthens_a_beast_of_the_hand(times: int) ->
     player.hero_power.use()
     assert (beast.atk, beast.cost) == (3 + times, max(0, 2 - times))
     assert (other.atk, other.cost) == (4, 4)
+
+
+@pytest.mark.parametrize(("discount", "left"), [(1, 3), (2, 1)])
+def test_a_verdant_dreamsaber_that_was_cheap_attacks_two_enemy_minions(
+    discount: int, left: int
+) -> None:
+    t = table("HERO_05", build=255790)
+    for _ in range(3):
+        t.minion("CS2_172", side=2)
+    saber = t.hand("EDR_014")
+    for _ in range(discount):
+        attach(t.game, t.hero(1), saber, "GBL_003e")
+    t.answers(*([0, 0, 0, 0] if discount == 2 else []))
+    t.play(saber)
+    assert (len(t.row(2)), saber.get(DAMAGE)) == (left, 6 if left == 1 else 0)
+
+
+def test_a_grace_of_the_greatwolf_deals_damage_or_summons_two_wolves() -> None:
+    t = table("HERO_05", build=255790)
+    t.play("EDR_263", option=0)
+    assert (t.hero(2).get(DAMAGE), t.row()) == (4, [])
+    t.play("EDR_263", option=1)
+    assert t.row() == ["EDR_850pe"] * 2
+    assert [(stats(each), each.get(RUSH)) for each in t.game.row(1)] == [((3, 2), 1)] * 2
+    t.fill(1)
+    assert t.refuses("EDR_263", option=1)

@@ -122,3 +122,42 @@ def test_qonzu_keeps_nothing_in_a_full_hand() -> None:
         t.hand(YETI)
     t.play("EDR_517")
     assert t.cards() == [YETI] * 10
+
+
+@pytest.mark.parametrize(("died", "dealt"), [(19, 0), (20, 20)])
+def test_aessina_waits_for_twenty_deaths(died: int, dealt: int) -> None:
+    t = table("HERO_08", build=255790)
+    for _ in range(died):
+        t.kill(t.minion())
+    t.kill(t.minion(side=2))
+    t.play("EDR_430")
+    assert t.hero(2).get(DAMAGE) == dealt
+
+
+def test_a_forbidden_shrine_casts_a_spell_of_all_my_mana() -> None:
+    t = table("HERO_08", build=255790, mana=5)
+    shrine = t.play("EDR_520")
+    t.answers("CS2_029", t.hero(2))
+    t.play(shrine)
+    assert (t.spent(), t.hero(2).get(DAMAGE)) == (5, 6)
+
+
+def test_a_divination_destroys_a_wisp() -> None:
+    t = table("HERO_08", build=255790)
+    wisp, yeti = t.minion("CS2_231"), t.minion()
+    t.minion("CS2_231", side=2)
+    t.deck(YETI, YETI, YETI, YETI)
+    assert t.refuses("EDR_804", yeti)
+    assert t.refuses("EDR_804", t.at(2, 0))
+    held = len(t.cards())
+    t.play("EDR_804", wisp)
+    assert (t.row(), len(t.cards()) - held) == ([YETI], 3)
+
+
+def test_a_spark_of_life_discovers_a_spell_of_mage_or_druid() -> None:
+    t = table("HERO_08", build=255790)
+    t.answers("CS2_029", "CS2_024", "CS2_022", 0)
+    t.play("EDR_872", option=0)
+    t.answers("CS2_009", "CS2_013", "CS2_008", 1)
+    t.play("EDR_872", option=1)
+    assert t.cards() == ["CS2_029", "CS2_013"]

@@ -6,9 +6,11 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    ARMOR,
     COST,
     DAMAGE,
     DIVINE_SHIELD,
+    DORMANT,
     HAS_DARK_GIFT,
     IMMUNE_TO_FIRE_SPELLS,
     MAXRESOURCES,
@@ -293,3 +295,66 @@ def test_an_illusion_is_summoned_as_it_is_drawn_and_another_card_comes() -> None
     t.play("CS2_023")  # Arcane Intellect: two cards
     assert (t.row(), t.cards()) == (["EDR_260t"], ["CS2_182"])
     assert t.at(1, 0).get(TAUNT) == 1
+
+
+def test_a_slumbering_sprite_awakens_with_my_hero_power() -> None:
+    t = table("HERO_01", build=255790)
+    sprite = t.play("EDR_469")
+    assert sprite.get(DORMANT) == 1
+    t.end_turn()
+    t.play(t.power(2))
+    assert sprite.get(DORMANT) == 1
+    t.end_turn()
+    t.play(t.power())
+    assert (sprite.get(DORMANT), stats(sprite)) == (0, (3, 3))
+
+
+def test_an_envoy_of_the_glade_makes_neutral_cards_of_the_deck_druidic() -> None:
+    t = table("HERO_06", build=255790)
+    t.deck(YETI, "CS2_029", "CS2_172")
+    t.answers("CS2_013", "EDR_271")
+    t.play("EDR_873")
+    assert sorted(e.card_id for e in t.game.deck[1]) == ["CS2_013", "CS2_029", "EDR_271"]
+
+
+@pytest.mark.parametrize(("imbued", "cost"), [(3, 8), (4, 1)])
+def test_malorne_discovers_a_wild_god(imbued: int, cost: int) -> None:
+    t = table("HERO_05", build=255790)
+    t.game.owner(1).tags[TAG_3527] = imbued
+    t.answers("EDR_259", "EDR_480", "EDR_430", 0)
+    t.play("EDR_888")
+    (god,) = t.game.hand[1]
+    assert (god.card_id, god.get(COST)) == ("EDR_259", cost)
+
+
+@pytest.mark.parametrize(("build", "arms"), [(217964, 5), (255790, 3)])
+def test_an_ancient_of_yore_gives_while_it_sleeps(build: int, arms: int) -> None:
+    t = table("HERO_01", build=build)
+    ancient = t.play("EDR_979")
+    told = []
+    for _ in range(3):
+        t.deck(YETI, YETI)
+        held = len(t.cards())
+        t.end_turn()
+        told.append((t.hero(1).get(ARMOR), len(t.cards()) - held))
+        t.deck(YETI, side=2)
+        t.end_turn()
+    assert told == [(arms, 1), (2 * arms, 1), (2 * arms, 0)]
+    assert ancient.get(DORMANT) == 0
+
+
+@pytest.mark.parametrize(("second", "costs"), [("CS2_172", [2, 0]), ("CS2_032", [2, 7])])
+def test_a_zaqali_flamemancer_asks_for_different_costs(second: str, costs: list[int]) -> None:
+    t = table("HERO_01", build=255790)
+    fire, other = t.hand("CS2_029"), t.hand(second)
+    t.play("FIR_940")
+    if second == "CS2_032":
+        costs = [2, other.card.cost - 2] if other.card else []
+    assert [fire.get(COST), other.get(COST)] == costs
+
+
+def test_a_zaqali_flamemancer_leaves_a_pair_alone() -> None:
+    t = table("HERO_01", build=255790)
+    cards = [t.hand("CS2_029"), t.hand(YETI), t.hand("CS2_172")]
+    t.play("FIR_940")
+    assert [each.get(COST) for each in cards] == [4, 4, 2]

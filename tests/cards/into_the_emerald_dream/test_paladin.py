@@ -129,3 +129,26 @@ def test_the_portals_of_the_blessing_of_the_dragon_summon_dragons(times: int) ->
     assert dragon.data.cost == times + 1
     assert "DRAGON" in str(dragon.races)
     assert len(player.hand) == held + 1
+
+
+def test_the_dragonscale_armaments_draw_one_spell_of_each_kind() -> None:
+    t = table("HERO_04", build=255790)
+    t.deck("CS2_029", YETI)
+    made = t.game.create("CS2_008", 1, Zone.DECK, creator=t.hero(1))
+    minion = t.game.create(YETI, 1, Zone.DECK, creator=t.hero(1))
+    t.play("EDR_251")
+    assert t.cards() == ["CS2_029", "CS2_008"]
+    assert (made.zone, minion.zone) == (Zone.HAND, Zone.DECK)
+    t.play("EDR_251")
+    assert t.cards() == ["CS2_029", "CS2_008"]
+
+
+def test_a_searing_reflection_summons_a_large_copy_with_a_shield() -> None:
+    t = table("HERO_04", build=255790)
+    t.deck("CS2_029", "CS2_172")
+    t.play("FIR_941")
+    (copy,) = t.game.row(1)
+    assert (t.cards(), copy.card_id) == (["CS2_172"], "CS2_172")
+    assert (stats(copy), copy.get(DIVINE_SHIELD)) == ((8, 8), 1)
+    t.play("FIR_941")
+    assert len(t.row()) == 1

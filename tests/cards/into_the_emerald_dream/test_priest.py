@@ -171,3 +171,32 @@ def test_a_spirit_of_the_kaldorei_asks_for_this_turn_alone() -> None:
     t.play(t.power(), t.hero(1))
     t.round()
     assert stats(t.play("FIR_777")) == (1, 3)
+
+
+def test_tyrande_doubles_the_next_three_spells() -> None:
+    t = table("HERO_09", build=255790)
+    t.play("EDR_464")
+    hurt = []
+    for _ in range(4):
+        before = t.hero(2).get(DAMAGE)
+        t.play("CS2_008", t.hero(2))
+        t.play(YETI) if len(t.row()) < 6 else None
+        hurt.append(t.hero(2).get(DAMAGE) - before)
+        t.round() if len(hurt) == 2 else None
+    assert hurt == [2, 2, 2, 1]
+
+
+def test_aviana_waits_three_turns_for_the_full_moon() -> None:
+    t = table("HERO_09", build=255790)
+    fire = t.hand("CS2_029")
+    t.play("EDR_895")
+    costs = []
+    for _ in range(3):
+        costs.append(fire.get(COST))
+        t.round()
+    assert costs == [4, 4, 4]
+    late = t.hand("CS2_032")
+    assert [each.get(COST) for each in (fire, late)] == [1, 1]
+    t.kill(t.at(1, 0))
+    t.round()
+    assert fire.get(COST) == 1

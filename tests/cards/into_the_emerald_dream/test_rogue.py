@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COPIED_FROM_ENTITY_ID, COST, HAS_DARK_GIFT
-from table import YETI, table
+from hsreplay_sim.base.tags import (
+    ATK,
+    COPIED_FROM_ENTITY_ID,
+    COST,
+    DAMAGE,
+    HAS_DARK_GIFT,
+    POISONOUS,
+)
+from table import YETI, stats, table
 
 
 def test_mimicry_copies_what_the_enemy_draws() -> None:
@@ -88,3 +95,37 @@ def test_a_smoke_bomb_finds_a_gifted_minion_that_acts_or_hides() -> None:
     t.play("FIR_920")
     (found,) = t.game.hand[1]
     assert found.get(HAS_DARK_GIFT)
+
+
+def test_a_barbed_thorn_is_poisonous_for_a_turn() -> None:
+    t = table("HERO_03", build=255790)
+    foe, other = t.minion("CS2_186", side=2), t.minion("CS2_186", side=2)
+    thorn = t.play("EDR_525", option=0)
+    assert (stats(thorn), thorn.get(POISONOUS)) == ((1, 3), 1)
+    t.attack(t.hero(1), foe)
+    assert t.row(2) == ["CS2_186"]
+    t.round()
+    assert thorn.get(POISONOUS) == 0
+    t.attack(t.hero(1), other)
+    assert other.get(DAMAGE) == 1
+
+
+def test_a_barbed_thorn_may_burst() -> None:
+    t = table("HERO_03", build=255790)
+    mine, foe = t.minion(), t.minion(side=2)
+    t.play("EDR_525", option=1)
+    t.weapon("CS2_082")
+    assert [e.get(DAMAGE) for e in (mine, foe, t.hero(2))] == [0, 2, 2]
+
+
+@pytest.mark.parametrize("combo", [False, True])
+def test_a_nightmare_fuel_copies_a_minion_of_the_other_deck(combo: bool) -> None:
+    t = table("HERO_03", build=255790)
+    t.deck("CS2_182", "CS2_172", "CS2_029", "CS2_168", side=2)
+    if combo:
+        t.play("GAME_005")
+    t.play("EDR_528")
+    (card,) = t.game.hand[1]
+    assert card.card_id in {"CS2_182", "CS2_172", "CS2_168"}
+    assert card.get(HAS_DARK_GIFT) == combo
+    assert len(t.game.deck[2]) == 4

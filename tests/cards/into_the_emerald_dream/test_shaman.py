@@ -12,7 +12,9 @@ from hsreplay_sim.base.tags import (
     NUM_CARDS_PLAYED_THIS_TURN,
     TAG_3527,
     TAG_SCRIPT_DATA_NUM_1,
+    TAUNT,
     TEMP_RESOURCES,
+    WINDFURY,
 )
 from table import YETI, Table, stats, table
 
@@ -165,3 +167,50 @@ def test_a_beanstalk_brute_gives_to_the_one_minion_there_is() -> None:
     spell, yeti = t.deck("CS2_029", YETI)
     t.play("EDR_230")
     assert (stats(yeti), spell.attached) == ((8, 9), [])
+
+
+def test_a_typhoon_shuffles_each_minion_into_either_deck() -> None:
+    t = table("HERO_02", build=255790)
+    t.minion("CS2_182")
+    t.minion("CS2_172", side=2)
+    t.minion("CS2_168", side=2)
+    t.answers(1, 0, 1)
+    t.play("EDR_232")
+    assert (t.row(1), t.row(2)) == ([], [])
+    decks = [sorted(each.card_id for each in t.game.deck[side]) for side in (1, 2)]
+    assert sorted(map(len, decks)) == [1, 2]
+
+
+def test_the_spirits_of_the_forest_are_wolves_or_falcons() -> None:
+    t = table("HERO_02", build=255790)
+    t.play("EDR_233", option=0)
+    assert [(stats(e), e.get(TAUNT)) for e in t.game.row(1)] == [((2, 3), 1)] * 3
+    t.play("EDR_233", option=1)
+    assert [(stats(e), e.get(WINDFURY)) for e in t.game.row(1)[3:]] == [((4, 3), 1)] * 2
+    t.fill(1)
+    assert t.refuses("EDR_233", option=0)
+    assert t.refuses("EDR_233", option=1)
+
+
+def test_an_emerald_bounty_is_ripe_after_two_turns() -> None:
+    t = table("HERO_02", build=255790)
+    t.deck("GAME_005", "GAME_005")
+    t.play("EDR_234")
+    coin, other = t.game.hand[1]
+    assert t.refuses(coin)
+    assert t.refuses(other)
+    t.round()
+    assert t.refuses(coin)
+    t.round()
+    t.play(coin)
+    t.play(other)
+
+
+def test_an_emerald_bounty_that_burns_a_card_locks_the_other() -> None:
+    t = table("HERO_02", build=255790)
+    for _ in range(9):
+        t.hand("GAME_005")
+    t.deck("CS2_029", "CS2_029")
+    t.play("EDR_234")
+    assert t.cards() == ["GAME_005"] * 9 + ["CS2_029"]
+    assert t.refuses(t.game.hand[1][-1], t.hero(2))

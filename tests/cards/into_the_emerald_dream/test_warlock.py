@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, DEATHRATTLE, HAS_DARK_GIFT
+from hsreplay_sim.base.tags import COST, DAMAGE, DEATHRATTLE, HAS_DARK_GIFT, RESOURCES
 from table import YETI, table
 
 NEW = 241170
@@ -81,3 +81,32 @@ def test_a_shadowflame_stalker_finds_a_gifted_demon_twice() -> None:
     found, twin = t.game.in_row(t.game.hand[1])
     assert found.card_id == twin.card_id
     assert [bool(e.get(HAS_DARK_GIFT)) for e in (found, twin)] == [True, True]
+
+
+def test_a_rotten_apple_heals_and_hurts_for_two_turns() -> None:
+    t = table("HERO_07", build=255790)
+    hero = t.hurt(1, 20)
+    t.play("EDR_482")
+    wounds = []
+    for _ in range(3):
+        wounds.append(hero.get(DAMAGE))
+        t.round()
+    assert [*wounds, hero.get(DAMAGE)] == [8, 11, 14, 14]
+
+
+def test_a_fractured_power_gives_two_crystals_for_one() -> None:
+    t = table("HERO_07", build=255790, mana=6)
+    t.play("EDR_483")
+    crystals = [t.tag(RESOURCES)]
+    for _ in range(3):
+        t.round()
+        crystals.append(t.tag(RESOURCES))
+    assert crystals == [5, 6, 9, 10]
+
+
+def test_the_crystals_of_a_fractured_power_come_full() -> None:
+    t = table("HERO_07", build=255790, mana=6)
+    t.play("EDR_483")
+    t.round()
+    t.round()
+    assert t.spent() == 0

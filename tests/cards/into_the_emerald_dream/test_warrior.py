@@ -131,3 +131,18 @@ def test_ysondre_brings_a_dragon_for_each_of_her_deaths() -> None:
     assert dragon.get(CARDRACE) == Race.DRAGON
     t.kill(t.minion("EDR_465"))
     assert len(t.row()) == 3
+
+
+def test_a_succumb_to_madness_brings_back_a_dragon() -> None:
+    t = table("HERO_01", build=255790)
+    assert t.refuses("EDR_455")
+    t.kill(t.minion())
+    assert t.refuses("EDR_455")
+    t.kill(t.minion("EX1_284"))
+    t.kill(t.minion("NEW1_023"))
+    t.kill(t.minion("EX1_284", side=2))
+    t.answers("EX1_284", "NEW1_023", 1)
+    t.play("EDR_455")
+    assert t.row() == ["NEW1_023"]
+    t.fill(1)
+    assert t.refuses("EDR_455")

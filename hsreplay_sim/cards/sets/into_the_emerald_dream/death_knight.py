@@ -63,6 +63,30 @@ class EDR_811:
     )
 
 
+class EDR_812:
+    """Grotesque Runeblade.
+
+    Battlecry: If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and
+    +1 Durability.
+    """
+
+    action = when(
+        any_of(last(PLAYED_THIS_GAME) & has(COST_UNHOLY)), give(SELF, "EDR_812e")
+    ) >> when(any_of(last(PLAYED_THIS_GAME) & has(COST_BLOOD)), give(SELF, "EDR_812e1"))
+
+
+class EDR_812e:
+    """Unholy Corruption. +1 Attack."""
+
+    atk = N
+
+
+class EDR_812e1:
+    """Bloody Corruption. +1 Durability."""
+
+    max_health = N
+
+
 class EDR_813:
     """Morbid Swarm.
 
@@ -139,3 +163,47 @@ class FIR_901:
     action = when(
         any_of(FRIENDLY_HAND & MINION & has(HAS_DARK_GIFT)), summon("FIR_901t", 2, signed=True)
     )
+
+
+class FIR_951:
+    """Volcoross.
+
+    Rush, Taunt. Battlecry: Choose to spend 10, 20, or 30 Corpses to gain that many stats.
+
+    As a hypothesis, only what can be paid is offered.
+    """
+
+    action = when(
+        CORPSES_HELD >= N3,
+        choose_text("FIR_951t2", "FIR_951t3", "FIR_951t4"),
+        when(
+            CORPSES_HELD >= N2,
+            choose_text("FIR_951t2", "FIR_951t3"),
+            when(CORPSES_HELD >= N, choose_text("FIR_951t2")),
+        ),
+    )
+
+
+class FIR_951e:
+    """Voracious Appetite. Increased Stats."""
+
+    atk = DATA1
+    max_health = DATA2
+
+
+class FIR_951t2:
+    """Tail Smash. Spend 10 Corpses to gain +10/+10."""
+
+    action = spend_corpses(N, give(SELF, "FIR_951e", data=N2, data2=N3))
+
+
+class FIR_951t3:
+    """Fiery Chomp. Spend 20 Corpses to gain +20/+20."""
+
+    action = spend_corpses(N, give(SELF, "FIR_951e", data=N2, data2=N3))
+
+
+class FIR_951t4:
+    """Lava Wave. Spend 30 Corpses to gain +30/+30."""
+
+    action = spend_corpses(N, give(SELF, "FIR_951e", data=N2, data2=N3))

@@ -3,6 +3,16 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_421:
+    """Omen.
+
+    Rush, Windfury. Deathrattle: Deal @ damage to all enemies. (Improves after this attacks!)
+    """
+
+    events = after_attack(SELF, add_tag(SELF, TAG_SCRIPT_DATA_NUM_1))
+    deathrattle = damage(ENEMY_CHARACTERS, DATA1)
+
+
 class EDR_820:
     """Wyvern's Slumber.
 

@@ -9,12 +9,75 @@ class EDR_060:
     action = armor(N) >> summon_random(pool(A_MINION, cost=N2), signed=True) >> keyword(MADE, TAUNT)
 
 
+class EDR_209:
+    """Forest Lord Cenarius.
+
+    Choose Thrice - Give your other minions +1/+3; or Summon a 5/5 Ancient with Taunt.
+    """
+
+    action = repeat(3, choose_text("EDR_209a", "EDR_209b"))
+
+
+class EDR_209a:
+    """Growth of Dreams. Give your other minions +1/+3."""
+
+    action = give(FRIENDLY_MINIONS - SELF, "EDR_209e2")
+
+
+class EDR_209b:
+    """Ancients of the Dream. Summon a 5/5 Ancient with Taunt."""
+
+    action = summon("EDR_209t5")
+    summons = True
+
+
+class EDR_209e2:
+    """Guidance of the Forest. +1/+3."""
+
+    atk = N
+    max_health = N2
+
+
 class EDR_270:
     """Horn of Plenty. Discover a Nature spell. It costs (2) less."""
 
     action = discover(discoverable(pool(A_SPELL, where=of_school(SpellSchool.NATURE)))) >> give(
         MADE, "GBL_002e"
     )
+
+
+class EDR_271:
+    """Grove Shaper.
+
+    After you cast a Nature spell, summon a 2/2 Treant with "Deathrattle: Get a random Nature
+    spell."
+
+    Before 255790: Get a copy of that spell.
+    """
+
+    events = after_played(
+        FRIENDLY & SPELL & school(SpellSchool.NATURE),
+        when(says("copy of that spell"), summon_keeping("EDR_271t", SUBJECT), summon("EDR_271t")),
+    )
+
+
+class EDR_271t:
+    """Treant of Life. Deathrattle: Get a random Nature spell.
+
+    Before 255790 it says "Get {0}", the spell after which it came.
+    """
+
+    deathrattle = when(
+        says("random"),
+        add_random(pool(A_SPELL, where=of_school(SpellSchool.NATURE))),
+        add_random(card_of(DATA1)),
+    )
+
+
+class EDR_273:
+    """Symbiosis. Discover a Choose One card from another class."""
+
+    action = discover(any_class_but_mine(pool(where=bearing(CHOOSE_ONE))))
 
 
 class EDR_843:
@@ -119,6 +182,22 @@ class FIR_906e:
 
     atk = N
     max_health = N2
+
+
+class FIR_907:
+    """Amirdrassil.
+
+    Summon a @-Cost minion. Gain @ Armor. Draw @ |4(card, cards). Refresh @ Mana |4(Crystal,
+    Crystals). (Improves each use!)
+    """
+
+    activate = (
+        summon_random(pool(A_MINION, cost=DATA1), signed=True)
+        >> armor(DATA1)
+        >> draw(DATA1)
+        >> refresh_mana(DATA1)
+        >> add_tag(SELF, TAG_SCRIPT_DATA_NUM_1)
+    )
 
 
 class FIR_908:

@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_014:
+    """Verdant Dreamsaber.
+
+    Battlecry: If this costs (3) or less, attack two random enemy minions.
+    """
+
+    action = when(
+        PAID_FOR_THIS <= N,
+        for_each(random(ENEMY_MINIONS, 2), attacks(SELF, SUBJECT)),
+    )
+
+
 class EDR_226:
     """Exotic Houndmaster. Battlecry: Draw a Beast. Imbue your Hero Power."""
 
@@ -42,6 +54,31 @@ class EDR_262:
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N) >> when(IT_DIES, summon("EDR_850pe", signed=True))
+
+
+class EDR_263:
+    """Grace of the Greatwolf.
+
+    Choose One - Deal $4 damage to the enemy hero; or Summon two 3/2 Wolves with Rush.
+    """
+
+    choose = ("EDR_263a", "EDR_263b")
+
+
+class EDR_263a:
+    """Greatwolf's Ferocity. Deal $4 damage to the enemy hero."""
+
+    action = damage(ENEMY_HERO, N)
+
+
+class EDR_263b:
+    """Greatwolf's Guidance. Summon two 3/2 Wolves with Rush.
+
+    As a hypothesis, they are Playful Pups: the data have no other 3/2 of this class with Rush.
+    """
+
+    action = summon("EDR_850pe", 2, signed=True)
+    summons = True
 
 
 class EDR_416:

@@ -13,6 +13,16 @@ class EDR_851p:
     action = summon("EDR_851t", DATA1, signed=True) >> missiles(DATA1)
 
 
+class EDR_430:
+    """Aessina.
+
+    Battlecry: If 20 friendly minions have died this game, deal 20 damage split among all enemies.@
+    ({0} left!)@ (Ready!)
+    """
+
+    action = when(count(DIED_THIS_GAME & MINION) >= N, missiles(N2))
+
+
 class EDR_517:
     """Q'onzu.
 
@@ -42,10 +52,41 @@ class EDR_519:
     action = imbue() >> trigger_power()
 
 
+class EDR_520:
+    """Forbidden Shrine. Spend all your Mana. Cast a random spell that costs that much."""
+
+    activate = spend_mana() >> cast_random(pool(A_SPELL, cost=LEFT_BEHIND))
+
+
+class EDR_804:
+    """Divination. Destroy a friendly Wisp to draw 3 cards."""
+
+    targets = target(FRIENDLY_MINIONS & called("Wisp"), optional=False)
+    action = destroy(TARGET) >> draw(N)
+
+
 class EDR_871:
     """Spirit Gatherer. Battlecry: Get a Wisp. Imbue your Hero Power."""
 
     action = add_card("EDR_851t") >> imbue()
+
+
+class EDR_872:
+    """Spark of Life. Choose One - Discover a Mage spell; or Discover a Druid spell."""
+
+    choose = ("EDR_872A", "EDR_872B")
+
+
+class EDR_872A:
+    """Gift of Fire. Discover a Mage spell."""
+
+    action = discover(pool(A_SPELL, card_class=CardClass.MAGE))
+
+
+class EDR_872B:
+    """Gift of Nature. Discover a Druid spell."""
+
+    action = discover(pool(A_SPELL, card_class=CardClass.DRUID))
 
 
 class EDR_940:

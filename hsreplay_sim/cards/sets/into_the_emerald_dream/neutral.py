@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+def _cost_differently(g: Game, me: Entity, it: Frame) -> bool:
+    costs = [each.get(COST) for each in g.hand[me.controller]]
+    return len(costs) == len(set(costs))
+
+
+def _holds_unseen(g: Game, me: Entity, it: Frame) -> bool:
+    return any(not each.card_id for each in g.hand[me.controller])
+
+
 class EDR_000:
     """Ysera, Emerald Aspect.
 
@@ -65,6 +74,18 @@ class EDR_260t:
     """Illusion. Summoned When Drawn Taunt"""
 
     on_draw = summon_copy(SELF)
+
+
+class EDR_469:
+    """Slumbering Sprite. Starts Dormant. After you use your Hero Power, this awakens."""
+
+    dormant = "EDR_469e"
+
+
+class EDR_469e:
+    """Knighttime. Dormant. Awaken after you use your Hero Power."""
+
+    events = asleep(when_power_used(FRIENDLY & A_HERO_POWER, count_to_awaken()))
 
 
 class EDR_470:
@@ -179,6 +200,31 @@ class EDR_861:
     deathrattle = gain_crystals() >> gain_crystals(opponent=True)
 
 
+class EDR_873:
+    """Envoy of the Glade.
+
+    Battlecry: Transform all Neutral cards in your deck into random Druid ones.
+    """
+
+    action = transform_random(
+        FRIENDLY_DECK & of_class(CardClass.NEUTRAL), pool(card_class=CardClass.DRUID)
+    )
+
+
+class EDR_888:
+    """Malorne the Waywatcher.
+
+    Battlecry: Discover a Legendary Wild God. If you've Imbued your Hero Power 4 times, set its Cost
+    to (1).
+
+    TAG_4065 marks the Wild Gods; as a hypothesis, they may be of any class.
+    """
+
+    action = discover(pool(A_MINION, where=bearing(TAG_4065))) >> when(
+        mine(TAG_3527) >= N, give(MADE & IN_HAND, "GBL_001e")
+    )
+
+
 class EDR_889:
     """Petal Peddler. At the end of your turn, give another random friendly Dragon +1/+1."""
 
@@ -219,6 +265,22 @@ class EDR_978:
     deathrattle = put_on_bottom("EDR_978") >> give(MADE, "GBL_001e")
 
 
+class EDR_979:
+    """Ancient of Yore.
+
+    Dormant for 2 turns. While Dormant, gain 3 Armor and draw a card at the end of your turn.
+    """
+
+    dormant = "EDR_979e"
+    events = asleep(turn_end(armor(N2) >> draw(), only=any_of(SELF & ~AWAKE)))
+
+
+class EDR_979e:
+    """Ancient Slumber. Dormant. Awaken in @ |4(turn, turns)."""
+
+    events = turn_start(count_to_awaken())
+
+
 class EDR_999:
     """Gnawing Greenfin. Battlecry: Get a random Murloc."""
 
@@ -235,6 +297,15 @@ class FIR_929:
     """Living Flame. Deathrattle: Draw a Fire spell."""
 
     deathrattle = draw_from(FRIENDLY_DECK & SPELL & school(SpellSchool.FIRE))
+
+
+class FIR_940:
+    """Zaqali Flamemancer.
+
+    Battlecry: If every card in your hand is of a different Cost, reduce their Costs by (2).
+    """
+
+    action = when(Condition(_cost_differently, _holds_unseen), give(FRIENDLY_HAND, "GBL_002e"))
 
 
 class FIR_958:

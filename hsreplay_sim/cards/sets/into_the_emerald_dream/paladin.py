@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_251:
+    """Dragonscale Armaments. Draw a spell that started in your deck and one that didn't."""
+
+    action = draw_one_each(FRIENDLY_DECK & SPELL & OF_A_DECK, FRIENDLY_DECK & SPELL & GENERATED)
+
+
 class EDR_252:
     """Mark of Ursol.
 
@@ -140,6 +146,19 @@ class FIR_914e:
 
     atk = DATA1
     max_health = DATA1
+
+
+class FIR_941:
+    """Searing Reflection. Draw a minion. Summon an 8/8 copy of it with Divine Shield."""
+
+    action = draw_from(FRIENDLY_DECK & MINION) >> summon_changed(DRAWN, "FIR_941e1") >> shield(MADE)
+
+
+class FIR_941e1:
+    """Searing Reflection. Stats set to 8/8."""
+
+    set_atk = N
+    set_health = N2
 
 
 class FIR_961:

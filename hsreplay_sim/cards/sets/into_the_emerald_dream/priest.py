@@ -118,6 +118,22 @@ class EDR_463b:
     summons = True
 
 
+class EDR_464:
+    """Tyrande. Battlecry: The next 3 spells you play cast twice."""
+
+    action = give(FRIENDLY_PLAYER, "EDR_464e2", data=N)
+
+
+class EDR_464e2:
+    """Pull of the Moon. Your next 3 spells cast twice."""
+
+    keywords = (SPELLS_CAST_TWICE,)
+    events = after_played(
+        FRIENDLY & SPELL,
+        add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, -1) >> when(DATA1 <= 0, wear_off()),
+    )
+
+
 class EDR_472:
     """Weaver of the Cycle.
 
@@ -135,6 +151,31 @@ class EDR_476:
     """
 
     action = damage(ENEMY_CHARACTERS, N) >> heal(FRIENDLY_CHARACTERS, N2)
+
+
+class EDR_895:
+    """Aviana, Elune's Chosen.
+
+    Battlecry: Start a three turn lunar cycle. When the Full Moon rises, your cards cost (1) this
+    game.
+    """
+
+    action = give(FRIENDLY_PLAYER, "EDR_895t")
+
+
+class EDR_895e:
+    """Full Moon. Your cards cost (1)."""
+
+    aura = cost_change(FRIENDLY_HAND, to=N)
+
+
+class EDR_895t:
+    """Moon Cycle. In @ turns, your cards cost (1)."""
+
+    events = turn_start(
+        add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, -1)
+        >> when(DATA1 <= 0, give(FRIENDLY_PLAYER, "EDR_895e") >> wear_off())
+    )
 
 
 class EDR_970:

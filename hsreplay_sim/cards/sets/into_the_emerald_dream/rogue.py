@@ -25,6 +25,44 @@ class EDR_523:
     action = bounce(TARGET) >> summon("EDR_523t", signed=True)
 
 
+class EDR_525:
+    """Barbed Thorn.
+
+    Choose One - Gain Poisonous this turn; or Gain "Deathrattle: Deal 2 damage to all enemies."
+    """
+
+    choose = ("EDR_525A", "EDR_525B")
+
+
+class EDR_525A:
+    """Extra Eyes. Gain Poisonous this turn."""
+
+    action = give(SELF, "EDR_525e1")
+
+
+class EDR_525B:
+    """Extra Thorns.
+
+    Gain "Deathrattle: Deal 2 damage to all enemies."
+    """
+
+    action = give(SELF, "EDR_525e")
+
+
+class EDR_525e:
+    """Barbed Upgrade. Deathrattle: Deal 2 damage to all enemies."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = damage(ENEMY_CHARACTERS, N)
+
+
+class EDR_525e1:
+    """Corrupted Toxins. Poisonous this turn."""
+
+    keywords = (POISONOUS,)
+    events = turn_end(wear_off())
+
+
 class EDR_527:
     """Ashamane.
 
@@ -33,6 +71,16 @@ class EDR_527:
     """
 
     action = copy_to_hand(random(ENEMY_DECK, FREE_HAND)) >> give(MADE & IN_HAND, "GBL_004e")
+
+
+class EDR_528:
+    """Nightmare Fuel.
+
+    Discover a copy of a minion in your opponent's deck. Combo: With a Dark Gift.
+    """
+
+    action = discover(copies(ENEMY_DECK & MINION))
+    combo = discover_with_gift(copies(ENEMY_DECK & MINION))
 
 
 class EDR_540:

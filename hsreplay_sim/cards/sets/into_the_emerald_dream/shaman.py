@@ -35,6 +35,56 @@ class EDR_231:
     action = heal(TARGET, N) >> when(says("Draw"), draw()) >> imbue()
 
 
+class EDR_232:
+    """Typhoon. Each minion gets shuffled into a random player's deck."""
+
+    action = for_each(
+        MINIONS,
+        coin_flip(
+            shuffle_away(SUBJECT, into=FRIENDLY_PLAYER), shuffle_away(SUBJECT, into=ENEMY_PLAYER)
+        ),
+    )
+
+
+class EDR_233:
+    """Spirits of the Forest.
+
+    Choose One - Summon three 2/3 Wolves with Taunt; or Summon two 4/3 Falcons with Windfury.
+    """
+
+    choose = ("EDR_233a", "EDR_233b")
+
+
+class EDR_233a:
+    """Wolf's Strength. Summon three 2/3 Wolves with Taunt.
+
+    As a hypothesis, they are the Spirit Wolves of Feral Spirit.
+    """
+
+    action = summon("EX1_tk11", 3, signed=True)
+    summons = True
+
+
+class EDR_233b:
+    """Falcon's Dexterity. Summon two 4/3 Falcons with Windfury."""
+
+    action = summon("EDR_233t2", 2, signed=True)
+    summons = True
+
+
+class EDR_234:
+    """Emerald Bounty. Draw 2 cards. You can't play them for 2 turns."""
+
+    action = draw(N) >> give(DRAWN & IN_HAND, "EDR_234e2", data=N2)
+
+
+class EDR_234e2:
+    """Still Growing. Can't be played for 2 turns. The turn in which it was drawn is the first."""
+
+    keywords = (LITERALLY_UNPLAYABLE,)
+    events = turn_start(add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, -1) >> when(DATA1 <= 0, wear_off()))
+
+
 class EDR_238:
     """Merithra. Battlecry: Resurrect all different friendly minions that cost (8) or more."""
 

@@ -3,6 +3,43 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_482:
+    """Rotten Apple.
+
+    Restore #12 Health to your hero. For the next 2 turns, deal $3 damage to your hero.
+    """
+
+    action = heal(FRIENDLY_HERO, N) >> give(FRIENDLY_PLAYER, "EDR_482e", data=N2)
+
+
+class EDR_482e:
+    """Fracture. At the end of your turn, deal 3 damage to your hero.
+
+    As a hypothesis, the first of the two turns is that in which it came.
+    """
+
+    events = turn_end(
+        damage(FRIENDLY_HERO, N)
+        >> add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, -1)
+        >> when(DATA1 <= 0, wear_off())
+    )
+
+
+class EDR_483:
+    """Fractured Power. Destroy one of your Mana Crystals. In 2 turns, gain two."""
+
+    action = lose_crystals() >> give(FRIENDLY_PLAYER, "EDR_483e", data=N)
+
+
+class EDR_483e:
+    """Delayed Mana. Gain 2 mana in 2 turns. They are full crystals."""
+
+    events = turn_start(
+        add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, -1)
+        >> when(DATA1 <= 0, gain_crystals(N, full=True) >> wear_off())
+    )
+
+
 class EDR_485:
     """Rotheart Dryad. Deathrattle: Draw a minion that costs (7) or more."""
 

@@ -19,6 +19,14 @@ class EDR_454t:
     deathrattle = summon_kept()
 
 
+class EDR_455:
+    """Succumb to Madness. Discover a friendly Dragon that died this game. Resummon it."""
+
+    playable = any_of(FRIENDLY_DEAD_MINIONS & DRAGON)
+    summons = True
+    action = discover_and_summon(copies(FRIENDLY_DEAD_MINIONS & DRAGON))
+
+
 class EDR_456:
     """Darkrider. Battlecry: If you're holding a Dragon, Discover a Dragon with a Dark Gift."""
 
