@@ -88,7 +88,7 @@ WORDS_OF_VERB = {
     r"\brandom(?:ly)?\b": (
         "random|missiles|discard|_of_|pool|coin|between|joust|cast|given|attacks|fixed|bonus"
     ),
-    r"\badjacent\b": "ADJACENT|adjacent|NOTES_A_NEIGHBOUR",
+    r"\badjacent\b": "ADJACENT|adjacent|adjoining|NOTES_A_NEIGHBOUR",
     r"\bcosts? \(": "cost|COST|mana|price|joust",
     r"\bat the end of\b": "turn_end",
     r"\bat the start of\b": "turn_start|count_to",

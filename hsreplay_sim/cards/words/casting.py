@@ -193,15 +193,16 @@ def cast_all(who: Selector, *, settles: bool = True) -> Do:
     return Do(run)
 
 
-def cast_it(who: Selector) -> Do:
+def cast_it(who: Selector, *, at_self: bool = False) -> Do:
     """Cast the cards `who` themselves: the pick of an offer, or spells in a hand or deck.
 
-    Targets and Choose One options are random.
+    Targets and Choose One options are random. If `at_self`, this card is the target wherever it is
+    a legal one.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for spell in who.of(g, me, it):
-            cast.cast_entity(g, spell)
+            cast.cast_entity(g, spell, at=me if at_self else None)
             settle(g)
 
     return Do(run)
@@ -239,11 +240,12 @@ def cast_pick(who: Selector, *, on: Selector = NOBODY) -> Do:
     return Do(run)
 
 
-def cast_copies(who: Selector, *, on: Selector | None = None) -> Do:
+def cast_copies(who: Selector, *, on: Selector | None = None, at_self: bool = False) -> Do:
     """Cast a copy of each of the spells `who`, as in `cast_copies(PLAYED_THIS_TURN & SPELL)`.
 
-    If `on` is None, its target is random; else a copy is cast on each of `on`. What the copy of a
-    hidden spell is, the oracle says; one that stays hidden is a Secret.
+    If `on` is None, its target is random; else a copy is cast on each of `on`. If `at_self`, this
+    card is the target wherever it is a legal one. What the copy of a hidden spell is, the oracle
+    says; one that stays hidden is a Secret.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -252,7 +254,7 @@ def cast_copies(who: Selector, *, on: Selector | None = None) -> Do:
             if not card_id:
                 cast.cast_unseen(g, me)
             elif on is None:
-                cast.cast_at_random(g, me, card_id)
+                cast.cast_at_random(g, me, card_id, at=me if at_self else None)
             for victim in on.of(g, me, it) if card_id and on is not None else ():
                 cast.cast(g, me, card_id, victim)
             settle(g)

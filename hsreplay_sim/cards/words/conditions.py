@@ -25,6 +25,7 @@ from hsreplay_sim.base.tags import (
     UNTOUCHABLE,
     ZONE_POSITION,
 )
+from hsreplay_sim.base.tags import KINDRED as KINDRED_TAG
 from hsreplay_sim.cards.words.history import PLAYED_LAST_TURN
 from hsreplay_sim.cards.words.pools import my_class
 from hsreplay_sim.cards.words.selectors import (
@@ -37,6 +38,7 @@ from hsreplay_sim.cards.words.selectors import (
     Filter,
     Selector,
     either,
+    has,
     races_of,
 )
 from hsreplay_sim.cards.words.values import (
@@ -138,12 +140,18 @@ def _share_a_type(one: set[int], other: set[int]) -> bool:
     return bool(one and other and (one & other or Race.ALL in one | other))
 
 
-def akin(who: Selector, model: Selector) -> Selector:
-    """Select those of `who` that share a minion type with one of `model`; "all" is every type."""
+def akin(who: Selector, model: Selector, *, schools: bool = False) -> Selector:
+    """Select those of `who` that share a minion type with one of `model`; "all" is every type.
+
+    With `schools`, those that share a spell school with one of `model` are selected, too.
+    """
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
-        types = {race for e in model.of(g, me, it) for race in races_of(e)}
-        return [e for e in who.of(g, me, it) if _share_a_type(types, races_of(e))]
+        models, among = model.of(g, me, it), who.of(g, me, it)
+        if schools:
+            return [e for e in among if any(_akin(g, one, e) for one in models)]
+        types = {race for e in models for race in races_of(e)}
+        return [e for e in among if _share_a_type(types, races_of(e))]
 
     return Selector(pool, lambda g, me, e: True, who.cards)
 
@@ -273,10 +281,11 @@ def builds_with(row: Callable[[Profile], bool]) -> Filter:
     return Filter(lambda g, me, e: row(g.profile))
 
 
-def adjoining(kind: Filter) -> Selector:
+def adjoining(kind: Filter, reach: int | None = None) -> Selector:
     """Select the cards of my hand in an unbroken row of `kind` beside this card, from the left.
 
-    This card was played: the gap that it left is closed.
+    This card was played: the gap that it left is closed. With a `reach`, they are that many on
+    either side at most.
     """
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
@@ -284,6 +293,8 @@ def adjoining(kind: Filter) -> Selector:
         if not stood:
             return []
         left, right = hand[: stood - 1], hand[stood - 1 :]
+        if reach is not None:
+            left, right = left[-reach:], right[:reach]
         met = [*takewhile(lambda e: kind.meant(g, me, e), reversed(left))][::-1]
         return [*met, *takewhile(lambda e: kind.meant(g, me, e), right)]
 
@@ -309,6 +320,8 @@ ADJACENT_IN_HAND = Condition(_adjacent_in_hand)
 """Whether the SUBJECT, which is being played, was next to this card in the hand (U307:3714)."""
 KINDRED = any_of(PLAYED_LAST_TURN & _SHARES_A_TYPE)
 """Whether I played a card in my last turn that shares a type or a school with this card."""
+A_KINDRED = has(KINDRED_TAG)
+"""Cards with Kindred."""
 
 
 def affected_last_by(source: Selector) -> Filter:

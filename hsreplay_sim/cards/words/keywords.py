@@ -259,14 +259,14 @@ def take(who: Selector) -> Do:
     return Do(run)
 
 
-def adapt(who: Selector, times: int = 1) -> Do:
+def adapt(who: Selector, times: int = 1, *, among: tuple[str, ...] = ()) -> Do:
     """Let my player choose an adaptation, which all of `who` get, `times` times (R238).
 
-    MADE are the adaptations chosen.
+    MADE are the adaptations chosen. With `among`, those are offered: "Choose to gain …".
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        picks = [adapting.adapt(g, me, who.of(g, me, it)) for _ in range(times)]
+        picks = [adapting.adapt(g, me, who.of(g, me, it), among) for _ in range(times)]
         it.made = [each for each in picks if each is not None]
 
     return Do(run)

@@ -31,6 +31,7 @@ from hsreplay_sim.base.tags import (
     SPELLPOWER,
     TAUNT,
 )
+from hsreplay_sim.carddb.pool import SECOND_RACES
 from hsreplay_sim.carddb.sets import past_sets, standard_sets
 from hsreplay_sim.cards.words.history import PLAYED_THIS_GAME
 from hsreplay_sim.cards.words.printed import ApartPool, JoinedPool, Pool, PrintedPool, given
@@ -259,6 +260,17 @@ def strong(least: Value | int, among: Pool) -> Pool:
     return find
 
 
+def of_attack(atk: Value | int, among: Pool) -> Pool:
+    """The cards of a pool whose printed Attack is `atk`."""
+    exactly = number(atk)
+
+    def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
+        wanted = exactly(g, me, it)
+        return [i for i in among(g, me, it) if (card := g.cards.get(i)) and card.atk == wanted]
+
+    return find
+
+
 def unlike(who: Selector, among: Pool) -> Pool:
     """The cards of a pool whose class is not the class of any of `who`."""
 
@@ -305,6 +317,30 @@ def of_a_rarity_of(who: Selector, among: Pool) -> Pool:
         return [each for each, card in cards if card and card.tags.get(RARITY, 0) in wanted]
 
     return find
+
+
+def of_new_type(cards: Pool) -> Pool:
+    """The minions of a pool with a type, of which I have played no minion in this game.
+
+    Hidden ones stay in the pool.
+    """
+
+    def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
+        played = {race for e in PLAYED_THIS_GAME.of(g, me, it) for race in races_of(e)}
+        found = [(each, g.cards.get(each)) for each in cards(g, me, it)]
+        return [i for i, card in found if card is None or _has_new(_types_of(card), played)]
+
+    return find
+
+
+def _has_new(types: set[int], played: set[int]) -> bool:
+    return Race.ALL not in played and bool(types - played)
+
+
+def _types_of(card: Card) -> set[int]:
+    """Return the minion types of a card: none, one or two; "all" is Race.ALL."""
+    second = {race for race, tag in SECOND_RACES.items() if card.tags.get(tag, 0)}
+    return (second | {card.tags.get(CARDRACE, 0)}) - {0}
 
 
 def _has_type(g: Game, card_id: str) -> bool:
@@ -400,6 +436,17 @@ def combo_card(card: Card) -> bool:
 def bearing(tag: int) -> Where:
     """Return a test for `where`: whether a card is printed with `tag`: `bearing(OVERLOAD)`."""
     return lambda card: card.tags.get(tag, 0) > 0
+
+
+def odd_attack_card(card: Card) -> bool:
+    """Whether the printed Attack of a card is odd; for `where`."""
+    return card.atk % 2 == 1
+
+
+def several_types_card(card: Card) -> bool:
+    """Whether a card has two minion types or all of them; for `where`."""
+    types = _types_of(card)
+    return len(types) > 1 or Race.ALL in types
 
 
 def spell_damage_card(card: Card) -> bool:

@@ -368,6 +368,17 @@ def races_of(e: Entity) -> set[int]:
     return (second | {e.tags.get(CARDRACE, 0)}) - {0}
 
 
+def are_told_apart(kinds: list[set[int]]) -> bool:
+    """Whether one race can be taken from each set so that all are different; "all" always fits."""
+    chosen = [kind for kind in kinds if Race.ALL not in kind]
+    if not chosen:
+        return True
+    first, *rest = chosen
+    return any(are_told_apart([kind - {each} for kind in rest]) for each in first)
+
+
+TYPED = Filter(lambda g, me, e: bool(races_of(e)))
+"""Entities with a minion type."""
 MURLOC = race(Race.MURLOC)
 DEMON = race(Race.DEMON)
 MECH = race(Race.MECHANICAL)

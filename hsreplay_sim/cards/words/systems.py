@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Race, Zone
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ADDITIONAL_PLAY_REQS_1,
     ADDITIONAL_PLAY_REQS_2,
@@ -53,6 +53,7 @@ from hsreplay_sim.cards.words.selectors import (
     SPELL,
     Filter,
     Selector,
+    are_told_apart,
     has,
     races_of,
 )
@@ -197,16 +198,7 @@ def keep(who: Selector) -> Do:
 def _of_a_new_type(g: Game, me: Entity, it: Frame) -> bool:
     kept = [g.entities.get(me.tags.get(tag, 0)) for tag in _KEPT]
     kinds = [races_of(each) for each in (*kept, it.subject) if each is not None]
-    return it.subject is not None and all(kinds) and _are_told_apart(kinds)
-
-
-def _are_told_apart(kinds: list[set[int]]) -> bool:
-    """Whether one race can be taken from each set so that all are different; "all" always fits."""
-    chosen = [kind for kind in kinds if Race.ALL not in kind]
-    if not chosen:
-        return True
-    first, *rest = chosen
-    return any(_are_told_apart([kind - {each} for kind in rest]) for each in first)
+    return it.subject is not None and all(kinds) and are_told_apart(kinds)
 
 
 def disappear() -> Do:

@@ -63,27 +63,38 @@ def cast(
 
 
 def cast_at_random(
-    game: Game, source: Entity, card_id: str, *, settles: bool = True, at_enemies: bool = False
+    game: Game,
+    source: Entity,
+    card_id: str,
+    *,
+    settles: bool = True,
+    at_enemies: bool = False,
+    at: Entity | None = None,
 ) -> None:
     """Create a spell and cast it with a random target and option, as `cast_entity` does.
 
     Up to 14830 it is in a PLAY block of its own, with the deaths it causes (U149:5021, U074:8217).
     """
     spell = game.create(card_id, source.controller, Zone.SETASIDE, creator=source)
-    cast_entity(game, spell, settles=settles, at_enemies=at_enemies)
+    cast_entity(game, spell, settles=settles, at_enemies=at_enemies, at=at)
 
 
 def cast_entity(
-    game: Game, spell: Entity, *, settles: bool = True, at_enemies: bool = False
+    game: Game,
+    spell: Entity,
+    *,
+    settles: bool = True,
+    at_enemies: bool = False,
+    at: Entity | None = None,
 ) -> None:
     """Cast an existing card, wherever it is, with a random target and a random option.
 
     If it cannot be cast, it is only revealed. With `settles`, the deaths follow now; else they
     follow the text that casts it (U484:3460). With `at_enemies`, it takes a friend only if there is
-    no legal enemy (U168:1 step 168).
+    no legal enemy (U168:1 step 168). With `at`, that is its target wherever it is a legal one.
     """
     frame = Frame(subject=spell)
-    if not _take_aim(game, spell, frame, at_enemies=at_enemies):
+    if not _take_aim(game, spell, frame, at_enemies=at_enemies, at=at):
         _fizzle(game, spell)
         return
     if frame.target is not None and game.profile.cast_spells_tell_target:
@@ -151,7 +162,9 @@ def cast_unseen(game: Game, source: Entity) -> Entity:
     return secret
 
 
-def _take_aim(game: Game, spell: Entity, frame: Frame, *, at_enemies: bool) -> bool:
+def _take_aim(
+    game: Game, spell: Entity, frame: Frame, *, at_enemies: bool, at: Entity | None = None
+) -> bool:
     """Choose option and target of a spell at random and set them in `frame`.
 
     Return whether the spell can be cast; it cannot if there is no legal target, or a requirement is
@@ -167,7 +180,8 @@ def _take_aim(game: Game, spell: Entity, frame: Frame, *, at_enemies: bool) -> b
         found = [e for e in aimed.select(game, spell, frame) if _in_reach(game, spell, e)]
         if at_enemies:
             found = [e for e in found if e.controller != spell.controller] or found
-        frame.target = game.pick(Purpose.TARGET, spell, found)
+        aim = at if at in found else None
+        frame.target = aim or game.pick(Purpose.TARGET, spell, found)
         if frame.target is None:
             return False
     return _may_be_cast(game, spell)
