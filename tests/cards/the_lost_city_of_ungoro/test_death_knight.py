@@ -110,3 +110,63 @@ def test_a_reanimated_pterrordax_costs_corpses(gained: int, payable: bool) -> No
     if payable:
         t.play(pterrordax)
         assert [t.tag(CORPSES_SPENT_THIS_GAME), t.spent()] == [5, 0]
+
+
+LATE = 255790
+
+
+def test_a_story_of_umbra_tells_a_deathrattle_at_once() -> None:
+    t = table("HERO_11", build=LATE)
+    t.answers("EX1_110", "FP1_012", "EX1_097", 0)
+    t.play("DINO_415")
+    assert t.row() == ["EX1_110", "EX1_110t"]
+
+
+@pytest.mark.parametrize("corpses", [4, 5])
+def test_paleomancy_keeps_all_three_for_corpses(corpses: int) -> None:
+    t = table("HERO_11", build=LATE)
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.play("TLC_434")
+    assert len(t.cards()) == (3 if corpses == 5 else 1)
+    assert t.tag(CORPSES_SPENT_THIS_GAME) == (5 if corpses == 5 else 0)
+
+
+def test_paleomancy_keeps_no_more_than_the_hand_takes() -> None:
+    t = table("HERO_11", build=LATE)
+    t.game.owner(1).tags[CORPSES] = 5
+    for _ in range(8):
+        t.hand(YETI)
+    t.play("TLC_434")
+    assert len(t.cards()) == 10
+
+
+def test_a_wave_of_tar_slows_the_minions_of_the_other_for_a_turn() -> None:
+    t = table("HERO_11", build=LATE)
+    enemy, mine = t.minion(side=2), t.minion()
+    held, spell = t.hand(YETI, side=2), t.hand("CS2_029", side=2)
+    own = t.hand(YETI)
+    t.play("TLC_439")
+    assert [e.get(DAMAGE) for e in (enemy, mine)] == [2, 0]
+    assert [card.get(COST) for card in (held, spell, own)] == [4, 4, 4]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [card.get(COST) for card in (held, spell, own)] == [6, 4, 4]
+    t.deck(YETI)
+    t.end_turn()
+    assert [card.get(COST) for card in (held, spell, own)] == [4, 4, 4]
+
+
+def test_high_cultist_herenn_lets_two_of_the_deck_fight() -> None:
+    t = table("HERO_11", build=LATE)
+    abomination, hoarder, yeti = t.deck("EX1_097", "EX1_096", YETI)
+    t.answers(abomination, hoarder, hoarder, yeti)
+    t.play("TLC_810")
+    assert (hoarder.zone, yeti.zone) == (Zone.GRAVEYARD, Zone.HAND)  # the Loot Hoarder drew it
+    assert (abomination.get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 0)
+
+
+def test_high_cultist_herenn_finds_one_alone() -> None:
+    t = table("HERO_11", build=LATE)
+    (hoarder,) = t.deck("EX1_096")
+    t.play("TLC_810")
+    assert (hoarder.zone, hoarder.get(DAMAGE)) == (Zone.PLAY, 0)

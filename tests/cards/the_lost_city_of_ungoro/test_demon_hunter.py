@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, DAMAGE, DISPLAYED_CREATOR
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DISPLAYED_CREATOR, IMMUNE
 from table import YETI, stats, table
 
 
@@ -90,3 +90,63 @@ def test_fumigate_reaches_all_of_a_kind() -> None:
     first, second, yeti = (t.minion(c, side=2) for c in ("EDR_481", "EDR_481", YETI))
     t.play("TLC_901", first)
     assert [e.get(DAMAGE) for e in (first, second, yeti)] == [3, 3, 0]
+
+
+LATE = 255790
+
+
+@pytest.mark.parametrize("edge", [True, False])
+def test_a_horn_of_feasting_calls_raptors_that_feast_unhurt_at_the_edge(edge: bool) -> None:
+    t = table("HERO_10", build=LATE)
+    t.hand(YETI)
+    horn = t.hand("DINO_136")
+    if not edge:
+        t.hand(YETI)
+    t.play(horn)
+    assert t.row() == ["DINO_136t"] * 3
+    prey = t.minion(side=2)
+    first, second, third = t.game.row(1)
+    t.attack(first, prey)
+    assert (first.zone, prey.get(DAMAGE)) == (Zone.PLAY if edge else Zone.GRAVEYARD, 2)
+    assert second.get(IMMUNE) == 0  # only while it attacks
+    if edge:
+        t.deck(YETI, side=2)
+        t.end_turn()
+        t.attack(prey, third)
+        assert third.zone == Zone.GRAVEYARD
+
+
+def test_a_horn_of_feasting_has_room_for_one_raptor() -> None:
+    t = table("HERO_10", build=LATE)
+    for _ in range(6):
+        t.minion()
+    t.play("DINO_136")
+    assert t.row() == [YETI] * 6 + ["DINO_136t"]
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_a_skittish_saucier_makes_its_neighbours_cheaper(place: int) -> None:
+    t = table("HERO_10", build=LATE)
+    held = [t.hand(YETI) for _ in range(place)]
+    saucier = t.hand("DINO_137")
+    held += [t.hand(YETI) for _ in range(4 - place)]
+    t.play(saucier)
+    assert [card.get(COST) for card in held] == [
+        3 if at in (place - 1, place) else 4 for at in range(4)
+    ]
+
+
+def test_a_bugsquasher_squashes_what_has_a_type() -> None:
+    t = table("HERO_10", build=LATE)
+    yeti, beast, mine = t.minion(side=2), t.minion("DINO_401", side=2), t.minion("DINO_401")
+    assert t.refuses("TLC_633", yeti)
+    assert t.refuses("TLC_633", mine)
+    t.play("TLC_633", beast)
+    assert beast.get(DAMAGE) == 6
+
+
+def test_a_bugsquasher_finds_no_bug() -> None:
+    t = table("HERO_10", build=LATE)
+    yeti = t.minion(side=2)
+    t.play("TLC_633")
+    assert yeti.get(DAMAGE) == 0

@@ -142,3 +142,23 @@ def test_a_life_cycle_gives_another_of_the_same_cost() -> None:
     row = t.game.row(2)
     assert [row[0], row[-1], row[1].get(COST)] == [left, right, 4]
     assert t.game.entities[row[1].get(DISPLAYED_CREATOR)].card_id == "TLC_235"
+
+
+def test_a_ravenous_flock_comes_with_the_next_turn() -> None:
+    t = table("HERO_06", build=255790)
+    flock = t.play("TLC_232")
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (t.row(), flock.zone) == ([], Zone.SECRET)
+    t.end_turn()
+    assert (t.row(), flock.zone) == (["TLC_237t"] * 3, Zone.GRAVEYARD)
+
+
+def test_a_ravenous_flock_finds_room_for_one() -> None:
+    t = table("HERO_06", build=255790)
+    t.play("TLC_232")
+    for _ in range(6):
+        t.minion()
+    t.round()
+    assert t.row() == [YETI] * 6 + ["TLC_237t"]

@@ -101,3 +101,48 @@ def test_a_grazing_stegodon_grows_wherever_it_is() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert [e.get(ATK) for e in bodies] == [1, 1, 1]
+
+
+LATE = 255790
+
+
+def test_an_odd_map_leads_to_an_odd_beast_and_another() -> None:
+    t = table("HERO_05", build=LATE)
+    t.answers("CS2_171", "CS2_172", "CS2_125", 1, 0)
+    t.play("TLC_824")
+    (raptor,) = t.game.hand[1]
+    assert (raptor.card_id, [e.card_id for e in t.game.owner(1).attached]) == (
+        "CS2_172",
+        ["TLC_824e"],
+    )
+    t.play(raptor)
+    assert (t.cards(), t.game.owner(1).attached) == (["CS2_171"], [])
+
+
+def test_an_odd_map_that_waits_leads_to_one() -> None:
+    t = table("HERO_05", build=LATE)
+    t.play("TLC_824")
+    (found,) = t.game.hand[1]
+    assert found.get(ATK) % 2 == 1
+    t.round()
+    t.play(found)
+    assert t.cards() == [YETI]
+
+
+def test_niri_doubles_cheap_minions() -> None:
+    t = table("HERO_05", build=LATE)
+    t.minion("TLC_836")
+    cheap, dear = t.play("CS2_171"), t.play(YETI)
+    assert (stats(cheap), stats(dear)) == ((2, 2), (4, 5))
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert stats(t.play("CS2_171")) == (1, 1)
+
+
+def test_niri_casts_cheap_spells_twice() -> None:
+    t = table("HERO_05", build=LATE)
+    t.minion("TLC_836")
+    t.play("DS1_185", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 10

@@ -10,11 +10,16 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     DIVINE_SHIELD,
+    DORMANT,
+    ELUSIVE,
     IMMUNE,
+    POISONOUS,
     RARITY,
     RESOURCES,
     RUSH,
+    STEALTH,
     TAUNT,
+    WINDFURY,
 )
 from table import YETI, stats, table
 
@@ -257,3 +262,238 @@ def test_a_relic_miner_discovers_nothing_beside_an_empty_deck() -> None:
     t = table(build=255790)
     t.play("TLC_109")
     assert t.cards() == []
+
+
+LATE = 255790
+
+
+def test_beast_speaker_taka_rides_a_legendary_beast_and_leaves_it() -> None:
+    t = table("HERO_08", build=LATE)
+    t.answers("EX1_577", "DINO_401", "TLC_102", 0)
+    taka = t.play("DINO_430")
+    assert (stats(taka), t.cards()) == ((11, 9), [])  # The Beast is 9/7
+    t.kill(taka)
+    assert t.row() == ["EX1_577"]
+
+
+def test_torga_draws_a_kindred_card_and_its_kin() -> None:
+    t = table(build=LATE)
+    murloc, kindred, yeti, beast = t.deck("CS2_168", "TLC_429", YETI, "CS2_172")
+    t.play("TLC_102")
+    assert [e.zone for e in (murloc, kindred)] == [Zone.HAND] * 2
+    assert [e.zone for e in (yeti, beast)] == [Zone.DECK] * 2
+
+
+def test_torga_knows_spell_schools_and_picks_one_of_two() -> None:
+    t = table(build=LATE)
+    fumes, fel, other, fire = t.deck("TLC_447", "BT_235", "BT_035", "CS2_029")
+    t.answers(fumes, other)
+    t.play("TLC_102")
+    assert [e.zone for e in (fumes, other, fel, fire)] == [Zone.HAND] * 2 + [Zone.DECK] * 2
+
+
+def test_torga_draws_nothing_without_a_kindred_card() -> None:
+    t = table(build=LATE)
+    t.deck(YETI, "CS2_168")
+    t.play("TLC_102")
+    assert t.cards() == []
+
+
+def test_endbringer_umbra_ends_it_again() -> None:
+    t = table(build=LATE)
+    t.deck(*[YETI] * 20)
+    t.kill(t.minion("EX1_096"), t.minion())
+    assert len(t.cards()) == 1
+    t.play("TLC_106")
+    assert (len(t.cards()), t.row()) == (2, ["TLC_106"])
+
+
+def test_endbringer_umbra_ends_five_of_six() -> None:
+    t = table(build=LATE)
+    t.deck(*[YETI] * 20)
+    egg = t.minion("TLC_249")
+    others = [t.minion("EX1_096") for _ in range(5)]
+    t.kill(egg, *others)
+    assert (len(t.cards()), t.hero(2).get(DAMAGE)) == (5, 2)
+    t.answers(*others, 0, 0, 0, 0, 0)
+    t.play("TLC_106")
+    assert (len(t.cards()), t.hero(2).get(DAMAGE)) == (10, 2)
+
+
+@pytest.mark.parametrize(
+    ("deck", "akin"),
+    [
+        (("CS2_168", "DED_522", "CS2_029"), True),
+        (("CS2_168", "CS2_172"), False),
+        (("CS2_168", YETI), False),
+        (("CS2_029",), True),
+    ],
+)
+def test_city_chief_esho_asks_whether_the_deck_is_akin(deck: tuple[str, ...], akin: bool) -> None:
+    t = table(build=LATE)
+    cards = t.deck(*deck)
+    held, spell, yeti, enemy = t.hand(YETI), t.hand("CS2_029"), t.minion(), t.minion(side=2)
+    esho = t.play("TLC_110")
+    grown = (6, 7) if akin else (4, 5)
+    assert [stats(e) for e in (held, yeti, enemy, esho)] == [grown, grown, (4, 5), (5, 7)]
+    murlocs = [stats(e) for e in cards if e.card_id == "CS2_168"]
+    assert murlocs == [(4, 3) if akin else (2, 1)] * len(murlocs)
+    assert not spell.attached
+
+
+@pytest.mark.parametrize(
+    ("pick", "tag"), [("UNG_999t6", TAUNT), ("UNG_999t13", POISONOUS), ("UNG_999t14", ATK)]
+)
+def test_an_ancient_stegodon_chooses_what_to_gain(pick: str, tag: int) -> None:
+    t = table(build=LATE)
+    t.answers(pick)
+    stegodon = t.play("TLC_242")
+    gained = [stegodon.get(TAUNT), stegodon.get(POISONOUS), stegodon.get(ATK) - 1]
+    assert gained == [int(tag == each) for each in (TAUNT, POISONOUS, ATK)]
+    assert stats(stegodon) == ((2, 6) if tag == ATK else (1, 5))
+
+
+@pytest.mark.parametrize(
+    ("pick", "atk", "shield", "plants"),
+    [("UNG_999t3", 5, 0, 0), ("UNG_999t8", 2, 1, 0), ("UNG_999t2", 2, 0, 2)],
+)
+def test_an_ancient_raptor_chooses_what_to_gain(
+    pick: str, atk: int, shield: int, plants: int
+) -> None:
+    t = table(build=LATE)
+    t.answers(pick)
+    raptor = t.play("TLC_245")
+    assert (raptor.get(ATK), raptor.get(DIVINE_SHIELD)) == (atk, shield)
+    t.kill(raptor)
+    assert t.row() == ["UNG_999t2t1"] * plants
+
+
+@pytest.mark.parametrize(
+    ("pick", "gained"),
+    [("UNG_999t10", (1, 0, 0)), ("UNG_999t5", (0, 1, 0)), ("UNG_999t7", (0, 0, 1))],
+)
+def test_an_ancient_pterrordax_chooses_what_to_gain(
+    pick: str, gained: tuple[int, int, int]
+) -> None:
+    t = table(build=LATE)
+    t.answers(pick)
+    pterrordax = t.play("TLC_246")
+    assert tuple(pterrordax.get(tag) for tag in (STEALTH, ELUSIVE, WINDFURY)) == gained
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.answers(0)
+    t.end_turn()
+    assert pterrordax.get(STEALTH) == gained[0]
+    t.answers(0)
+    t.end_turn()
+    assert pterrordax.get(STEALTH) == 0
+
+
+def test_a_crater_gator_keeps_the_other_hero_from_healing() -> None:
+    t = table("HERO_08", "HERO_09", build=LATE)
+    mine, theirs = t.hurt(1, 10), t.hurt(2, 10)
+    t.play("TLC_250")
+    t.play("AT_055", mine)
+    assert mine.get(DAMAGE) == 5
+    t.play("AT_055", theirs)
+    assert theirs.get(DAMAGE) == 10
+    t.deck(YETI, side=2)
+    t.end_turn()
+    yeti = t.minion(side=2, damage=3)
+    t.play("AT_055", theirs)
+    t.play("AT_055", yeti)
+    assert (theirs.get(DAMAGE), yeti.get(DAMAGE)) == (10, 0)
+    t.deck(YETI)
+    t.end_turn()
+    t.play("AT_055", theirs)
+    assert theirs.get(DAMAGE) == 5
+
+
+def test_a_dissolving_ooze_spits_out_bones() -> None:
+    t = table(build=LATE)
+    yeti, enemy = t.minion(damage=2), t.minion(side=2)
+    assert t.refuses("TLC_252", enemy)
+    t.play("TLC_252", yeti)
+    assert yeti.zone == Zone.GRAVEYARD
+    bones = t.game.in_row(t.game.hand[1])[-1]
+    assert bones.card_id == "TLC_829t"
+    t.play(bones, enemy)
+    assert stats(enemy) == (8, 8)
+
+
+def test_a_dissolving_ooze_alone_spits_nothing() -> None:
+    t = table(build=LATE)
+    t.play("TLC_252")
+    assert t.cards() == []
+
+
+def test_a_petrified_ogre_grows_or_wakes() -> None:
+    t = table(build=LATE)
+    ogre = t.play("TLC_253")
+    assert ogre.get(DORMANT) == 1
+    t.deck(*[YETI] * 3)
+    t.deck(*[YETI] * 2, side=2)
+    t.answers(0)
+    t.end_turn()
+    t.answers(0, 0)
+    t.end_turn()
+    assert (ogre.get(DORMANT), stats(ogre)) == (1, (7, 7))
+
+
+def test_a_petrified_ogre_wakes_by_chance() -> None:
+    t = table(build=LATE)
+    ogre = t.play("TLC_253")
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.answers(1, 0)
+    t.end_turn()
+    assert (ogre.get(DORMANT), stats(ogre)) == (0, (5, 5))
+
+
+def test_a_tortollan_storyteller_tells_each_type_once() -> None:
+    t = table(build=LATE)
+    teller, yeti = t.minion("TLC_254"), t.minion()
+    murloc, second, beast = t.minion("CS2_168"), t.minion("CS2_168"), t.minion("CS2_172")
+    enemy = t.minion("CS2_172", side=2)
+    t.deck(YETI, side=2)
+    t.answers(second, beast, 0)
+    t.end_turn()
+    assert [stats(e) for e in (teller, yeti, murloc, second, beast, enemy)] == [
+        (1, 2), (4, 5), (2, 1), (3, 2), (4, 3), (3, 2),
+    ]  # fmt: skip
+
+
+def test_a_platysaur_takes_its_card_along() -> None:
+    t = table(build=LATE)
+    t.hand("CS2_029")
+    t.deck(YETI)
+    saur = t.play("TLC_603")
+    assert t.cards() == ["CS2_029", YETI]
+    t.kill(saur)
+    assert t.cards() == ["CS2_029"]
+
+
+def test_a_platysaur_discards_nothing_once_its_card_is_played() -> None:
+    t = table(build=LATE)
+    t.deck(YETI)
+    saur = t.play("TLC_603")
+    yeti = t.play(t.game.hand[1][0])
+    t.hand("CS2_029")
+    t.kill(saur)
+    assert (t.cards(), yeti.zone) == (["CS2_029"], Zone.PLAY)
+
+
+def test_a_pterrordax_egg_hatches_a_thief() -> None:
+    t = table(build=LATE)
+    egg, yeti, wisp = t.minion("TLC_831"), t.minion(), t.minion("CS2_231", side=2)
+    t.kill(egg)
+    thief = t.at(1, 0)
+    assert (thief.card_id, stats(thief)) == ("TLC_831t", (3, 5))
+    assert (stats(yeti), wisp.zone) == ((4, 4), Zone.GRAVEYARD)
+
+
+def test_a_pterrordax_alone_steals_nothing() -> None:
+    t = table(build=LATE)
+    t.kill(t.minion("TLC_831"))
+    assert [stats(e) for e in t.game.row(1)] == [(3, 3)]

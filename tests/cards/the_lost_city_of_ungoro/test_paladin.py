@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Race
-from hsreplay_sim.base.tags import CARDRACE, DEATHRATTLE, RUSH, TAUNT, WINDFURY
+from hsreplay_sim.base.enums import Race, Zone
+from hsreplay_sim.base.tags import (
+    CARDRACE,
+    COST,
+    DAMAGE,
+    DEATHRATTLE,
+    DIVINE_SHIELD,
+    RUSH,
+    TAUNT,
+    WINDFURY,
+)
 from table import YETI, stats, table
 
 NEW = 238003
@@ -70,3 +79,86 @@ def test_a_story_of_galvadon_is_three_bonus_effects() -> None:
     t.answers(TAUNT, RUSH, WINDFURY)
     t.play("TLC_444", yeti)
     assert [yeti.get(tag) for tag in (TAUNT, RUSH, WINDFURY)] == [1, 1, 1]
+
+
+LATE = 255790
+
+
+def test_a_hatching_ceremony_waits_for_the_end_of_the_next_turn() -> None:
+    t = table("HERO_04", build=LATE)
+    yeti = t.minion()
+    ceremony = t.play("DINO_405")
+    t.round()
+    assert (stats(yeti), ceremony.zone) == ((4, 5), Zone.SECRET)
+    late, enemy = t.minion(), t.minion(side=2)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [stats(e) for e in (yeti, late, enemy)] == [(6, 7), (6, 7), (4, 5)]
+    assert ceremony.zone == Zone.GRAVEYARD
+
+
+@pytest.mark.parametrize("kindred", [0, 1])
+def test_a_hot_spring_glider_helps_the_next_murloc(kindred: int) -> None:
+    t = table("HERO_04", build=LATE)
+    if kindred:
+        t.play("CS2_168")
+        t.round()
+    yeti, murloc, other = t.hand(YETI), t.hand("CS2_168"), t.hand("CS2_168")
+    t.play("TLC_428")
+    assert [card.get(COST) for card in (yeti, murloc, other)] == [4, 0, 0]
+    t.play(yeti)
+    t.round()
+    t.play(murloc)
+    t.play(other)
+    assert [e.get(DIVINE_SHIELD) for e in (yeti, murloc, other)] == [0, kindred, 0]
+    assert t.hand("CS2_168").get(COST) == 1
+
+
+def test_a_creature_of_the_sacred_cave_casts_a_holy_spell_again_on_itself() -> None:
+    t = table("HERO_04", build=LATE)
+    yeti = t.minion()
+    creature = t.minion("TLC_430")
+    t.play("CS2_092", yeti)  # Blessing of Kings
+    t.play("CS2_029", t.hero(2))  # not Holy
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [stats(e) for e in (yeti, creature)] == [(8, 9), (6, 9)]
+    assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_a_creature_of_the_sacred_cave_chooses_one_of_the_holy_spells() -> None:
+    t = table("HERO_04", build=LATE)
+    yeti = t.minion()
+    creature = t.minion("TLC_430")
+    t.play("CS2_092", yeti)
+    t.play("AT_055", yeti)  # Flash Heal
+    t.deck(YETI, side=2)
+    t.answers(0, 0)
+    t.end_turn()
+    assert stats(creature) == (6, 9)
+
+
+def test_a_creature_of_the_sacred_cave_rests_without_a_holy_spell() -> None:
+    t = table("HERO_04", build=LATE)
+    creature = t.minion("TLC_430")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert stats(creature) == (2, 5)
+
+
+def test_a_violet_treasuregill_casts_a_cheap_spell_of_the_deck_on_itself() -> None:
+    t = table("HERO_04", build=LATE)
+    t.minion()
+    seal, kings = t.deck("CORE_ICC_038", "CS2_092")  # Righteous Protector is none
+    might, dear = t.deck("CS2_087", "CS2_029")
+    gill = t.play("TLC_438")
+    assert (stats(gill), might.zone) == ((4, 2), Zone.GRAVEYARD)
+    assert [card.zone for card in (seal, kings, dear)] == [Zone.DECK] * 3
+
+
+def test_a_violet_treasuregill_picks_one_of_two() -> None:
+    t = table("HERO_04", build=LATE)
+    might, other = t.deck("CS2_087", "CS2_087")
+    t.answers(other)
+    gill = t.play("TLC_438")
+    assert (stats(gill), might.zone, other.zone) == ((4, 2), Zone.DECK, Zone.GRAVEYARD)

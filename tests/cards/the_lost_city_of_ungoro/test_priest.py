@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE, HEALTH, LIFESTEAL, REBORN, TAUNT
 from table import YETI, stats, table
@@ -96,3 +98,53 @@ def test_a_gravedawn_voidbulb_grows_a_guard() -> None:
     held = len(t.row())
     t.play("TLC_815")
     assert len(t.row()) >= held + 2
+
+
+LATE = 255790
+
+
+def test_purifying_vines_help_a_friend_and_wither_a_foe() -> None:
+    t = table("HERO_09", build=LATE)
+    mine, enemy, weak = t.minion(), t.minion(side=2), t.minion("CS2_172", side=2)
+    t.play("TLC_813", mine)
+    t.play("TLC_813", enemy)
+    t.play("TLC_813", weak)
+    assert (stats(mine), stats(enemy), weak.zone) == ((4, 7), (4, 3), Zone.GRAVEYARD)
+
+
+@pytest.mark.parametrize("build", [240397, LATE])
+def test_a_gladesong_siren_is_cheap_after_both_schools(build: int) -> None:
+    t = table("HERO_09", build=build)
+    siren = t.hand("TLC_819")
+    t.play("AT_055", t.hero(1))
+    assert siren.get(COST) == 6
+    t.play("CS2_234", t.minion("CS2_231", side=2))
+    assert siren.get(COST) == 1
+    t.round()
+    assert siren.get(COST) == 6
+
+
+def test_a_glade_ecologist_leaves_vines() -> None:
+    t = table("HERO_09", build=LATE)
+    t.kill(t.minion("TLC_820"))
+    assert (t.cards(), t.game.hand[1][0].get(COST)) == (["TLC_813"], 1)
+
+
+def test_a_wilted_shadow_attacks_whom_you_heal() -> None:
+    t = table("HERO_09", build=LATE)
+    shadow, enemy, mine = t.minion("TLC_821"), t.minion(side=2), t.minion(damage=3)
+    hurt = t.minion("EX1_105", side=2, damage=4)
+    t.play("AT_055", mine)
+    t.play("AT_055", enemy)  # it is whole
+    assert (shadow.get(DAMAGE), hurt.get(DAMAGE)) == (0, 4)
+    t.play("AT_055", hurt)
+    assert (shadow.zone, hurt.get(DAMAGE)) == (Zone.GRAVEYARD, 6)
+
+
+def test_a_wilted_shadow_does_not_mind_the_healing_of_the_other() -> None:
+    t = table("HERO_09", build=LATE)
+    shadow, enemy = t.minion("TLC_821"), t.minion(side=2, damage=3)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("AT_055", enemy)
+    assert (shadow.get(DAMAGE), enemy.get(DAMAGE)) == (0, 0)

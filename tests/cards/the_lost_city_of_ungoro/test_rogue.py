@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     SHUFFLES_INTO_DECK,
     SPELL_SCHOOL,
+    STEALTH,
     TAG_SCRIPT_DATA_NUM_1,
 )
 from table import YETI, table
@@ -79,3 +80,50 @@ def test_eyes_in_the_sky_lays_a_card_of_the_enemy_on_top() -> None:
     t.answers(0)
     t.end_turn()
     assert t.cards(2) == ["CS2_168"]
+
+
+LATE = 255790
+
+
+@pytest.mark.parametrize("combo", [False, True])
+def test_a_costume_merchant_brings_a_mask_of_another_class(combo: bool) -> None:
+    t = table("HERO_03", build=LATE)
+    if combo:
+        t.play("CS2_231")
+    merchant = t.hand("DINO_427")
+    t.answers("DINO_402")
+    t.play(merchant)
+    (mask,) = t.game.hand[1]
+    assert (mask.card_id, mask.get(COST)) == ("DINO_402", 6 if combo else 8)
+
+
+def test_a_costume_merchant_of_a_warlock_sells_no_bat() -> None:
+    t = table("HERO_07", build=LATE)
+    t.answers(0)
+    t.play("DINO_427")
+    assert t.cards() == ["DINO_403"]
+
+
+def test_an_interrogation_hides_three_ninjas_in_the_deck() -> None:
+    t = table("HERO_03", build=LATE)
+    t.play("TLC_518")
+    assert [e.card_id for e in t.game.deck[1]] == ["TLC_513t2"] * 3
+    assert t.tag(SHUFFLES_INTO_DECK) == 1
+    t.deck(YETI)
+    t.play("EX1_129")
+    assert t.row() == ["TLC_513t2"] * 3
+    assert t.cards() == [YETI]
+    assert all(each.get(STEALTH) for each in t.game.row(1))
+
+
+@pytest.mark.parametrize("combo", [False, True])
+def test_opu_throws_knives(combo: bool) -> None:
+    t = table("HERO_03", build=LATE)
+    if combo:
+        t.play("CS2_231")
+    enemy = t.minion(side=2)
+    t.deck(*[YETI] * 4)
+    opu = t.play("TLC_522")
+    assert (enemy.get(DAMAGE), len(t.cards())) == ((2, 2) if combo else (1, 1))
+    t.kill(opu)
+    assert (enemy.get(DAMAGE), len(t.cards())) == ((3, 3) if combo else (2, 2))

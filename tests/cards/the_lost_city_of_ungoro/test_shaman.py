@@ -134,3 +134,62 @@ def test_mechanized_magma_grows_by_the_cost_of_fire_spells() -> None:
     t.play("CORE_CS2_024", t.hero(2))
     t.play("CORE_CS2_029", t.hero(2))
     assert stats(magma) == (6, 9)
+
+
+LATE = 255790
+
+
+def test_a_tortotem_finds_minions_of_several_types() -> None:
+    t = table("HERO_02", build=LATE)
+    t.minion("DINO_412")
+    t.deck(YETI, side=2)
+    t.answers("DED_522", 0)
+    t.end_turn()
+    assert t.cards() == ["DED_522"]
+
+
+def test_a_sizzling_swarm_is_as_many_as_its_damage() -> None:
+    t = table("HERO_02", build=LATE)
+    yeti = t.minion(side=2)
+    t.minion("CS2_142")  # Kobold Geomancer
+    t.play("TLC_221", yeti)
+    assert (yeti.get(DAMAGE), t.row()) == (4, ["CS2_142"] + ["TLC_249"] * 4)
+
+
+def test_a_sizzling_swarm_stops_at_a_full_board() -> None:
+    t = table("HERO_02", build=LATE)
+    for _ in range(6):
+        t.minion()
+    t.play("TLC_221", t.hero(2))
+    assert t.row() == [YETI] * 6 + ["TLC_249"]
+
+
+@pytest.mark.parametrize(("build", "grown"), [(LATE, 1), (238003, 2)])
+def test_a_flight_of_the_firehawk_draws_two_types(build: int, grown: int) -> None:
+    t = table("HERO_02", build=build)
+    murloc, second, yeti, beast, third = t.deck("CS2_168", "CS2_168", YETI, "CS2_172", "CS2_172")
+    t.answers(second, third)
+    t.play("TLC_222")
+    assert [e.zone for e in (murloc, yeti, beast)] == [Zone.DECK] * 3
+    assert [stats(e) for e in (second, third)] == [(2 + grown, 1 + grown), (3 + grown, 2 + grown)]
+
+
+def test_a_flight_of_the_firehawk_finds_one_type_alone() -> None:
+    t = table("HERO_02", build=LATE)
+    t.deck("CS2_168", "CS2_168", YETI)
+    t.play("TLC_222")
+    assert t.cards() == ["CS2_168"]
+
+
+def test_bralma_searstone_stokes_elementals() -> None:
+    t = table("HERO_02", build=LATE)
+    elemental, yeti = t.minion("CORE_UNG_809"), t.minion()
+    bralma = t.minion("TLC_228")
+    enemy = t.minion(side=2)
+    t.attack(elemental, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+    t.attack(yeti, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6
+    t.kill(bralma)
+    t.attack(t.minion("CORE_UNG_809"), enemy)
+    assert enemy.get(DAMAGE) == 1

@@ -98,3 +98,47 @@ def test_a_deathrot_maw_leaves_a_fel_beast() -> None:
     t.answers("TLC_446t3")
     t.kill(maw)
     assert t.row() == ["TLC_446t3"]
+
+
+LATE = 255790
+
+
+@pytest.mark.parametrize("kindred", [0, 1])
+def test_razidir_burns_a_hand(kindred: int) -> None:
+    t = table("HERO_07", build=LATE)
+    if kindred:
+        t.play("CS2_065")
+        t.round()
+    for card in list(t.game.hand[2]):
+        t.game.move(card, Zone.SETASIDE)
+    for card in list(t.game.hand[1]):
+        t.game.move(card, Zone.SETASIDE)
+    mine, second = t.hand(YETI), t.hand(YETI)
+    theirs, other = t.hand(YETI, side=2), t.hand(YETI, side=2)
+    razidir = t.hand("TLC_463")
+    t.answers(other if kindred else second)
+    t.play(razidir)
+    assert [e.zone for e in (mine, second, theirs, other)] == [
+        Zone.HAND,
+        Zone.HAND if kindred else Zone.GRAVEYARD,
+        Zone.HAND,
+        Zone.GRAVEYARD if kindred else Zone.HAND,
+    ]
+
+
+def test_the_story_of_lakkari_goes_on_for_three_turns() -> None:
+    t = table("HERO_07", build=LATE)
+    t.hand(YETI)
+    story = t.play("TLC_466")
+    t.minion()
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (t.row(), t.cards()) == ([YETI] + ["UNG_829t3"] * 6, [])
+    t.kill(*t.game.row(1)[2:])
+    t.deck(YETI)
+    t.end_turn()
+    t.round()
+    assert (len(t.row()), story.zone) == (7, Zone.SECRET)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (story.zone, t.cards()) == (Zone.GRAVEYARD, [])

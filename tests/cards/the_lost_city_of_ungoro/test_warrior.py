@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, QUEST_PROGRESS, RUSH, TAUNT
 from table import YETI, stats, table
@@ -144,3 +146,13 @@ def test_latorvius_shares_out_the_rewards_of_ungoro() -> None:
     left = sorted(each.card_id for each in t.game.deck[1])
     assert len(left) == 7
     assert not {"UNG_028t", "UNG_116t"} & {*left}
+
+
+@pytest.mark.parametrize(("armor", "hurt", "left"), [(7, 5, 2), (2, 2, 0), (0, 0, 0)])
+def test_a_shellnado_takes_armor_and_hits_all(armor: int, hurt: int, left: int) -> None:
+    t = table("HERO_01", build=255790)
+    t.hero(1).tags[ARMOR] = armor
+    mine, enemy = t.minion("EX1_105"), t.minion("EX1_105", side=2)
+    t.play("TLC_601")
+    assert [mine.get(DAMAGE), enemy.get(DAMAGE)] == [hurt, hurt]
+    assert (t.hero(1).get(ARMOR), t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (left, 0, 0)

@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class DINO_415:
+    """Story of Umbra.
+
+    Discover a Deathrattle minion that costs (5) or more. Summon it and trigger its Deathrattle.
+    """
+
+    action = discover_and_summon(
+        discoverable(pool(A_MINION, cost_from=N, where=deathrattle_card))
+    ) >> trigger_deathrattles(MADE)
+    summons = True
+
+
 class DINO_416:
     """Hollow Direhorn. Rush After a friendly minion dies, spend 3 Corpses to gain Reborn."""
 
@@ -44,6 +56,16 @@ class TLC_432:
     )
 
 
+class TLC_434:
+    """Paleomancy. Discover an Undead. Spend 5 Corpses to keep all 3 instead."""
+
+    action = when(
+        CORPSES_HELD >= N,
+        spend_corpses(N, add_random(discoverable(pool(A_MINION, race=Race.UNDEAD)), N2)),
+        discover(discoverable(pool(A_MINION, race=Race.UNDEAD))),
+    )
+
+
 class TLC_435:
     """Crypt Map.
 
@@ -72,6 +94,22 @@ class TLC_436:
     """Reanimated Pterrordax. Rush, Lifesteal Costs Corpses instead of Mana."""
 
 
+class TLC_439:
+    """Wave of Tar. Deal 2 damage to all enemy minions. Enemy minions cost (2) more next turn."""
+
+    action = damage(ENEMY_MINIONS, N) >> give(ENEMY_PLAYER, "TLC_439e2")
+
+
+class TLC_439e2:
+    """Stuck. Costs (2) more.
+
+    The data have no other enchantment for the text: this one is on the player, as a hypothesis.
+    """
+
+    aura = cost_change(ENEMY_HAND & MINION, N, only=THEIR_TURN)
+    events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
+
+
 class TLC_440:
     """Cryosleep. Deal 4 damage and draw a card. Kindred: Draw another."""
 
@@ -83,6 +121,16 @@ class TLC_443:
     """Reluctant Wrangler. RebornDeathrattle: Summon a 2/2 Undead Beast with Taunt."""
 
     deathrattle = summon("TLC_443t", signed=True)
+
+
+class TLC_810:
+    """High Cultist Herenn. Battlecry: Summon two Deathrattle minions from your deck. They fight!"""
+
+    action = recruit(random(FRIENDLY_DECK & MINION & has(DEATHRATTLE))) >> for_each(
+        MADE,
+        recruit(random(FRIENDLY_DECK & MINION & has(DEATHRATTLE)))
+        >> attacks(SUBJECT, MADE, counted=False),
+    )
 
 
 class TLC_EVENT_402:

@@ -2,6 +2,32 @@
 
 from hsreplay_sim.cards.words import *
 
+RAPTORS = summon("DINO_136t", 3, signed=True)
+"""What Horn of Feasting summons."""
+
+
+class DINO_136:
+    """Horn of Feasting.
+
+    Summon three 2/1 Raptors with Rush. Outcast: Give them Immune while attacking this turn.
+    """
+
+    action = RAPTORS
+    outcast = RAPTORS >> give(MADE, "DINO_136e")
+    summons = True
+
+
+class DINO_136e:
+    """Feasting. Immune while attacking."""
+
+    events = with_keyword(when_attacks(SELF, give(SELF, "DS1_188e")), 0)
+
+
+class DINO_137:
+    """Skittish Saucier. Battlecry: Reduce the Cost of adjacent cards in your hand by (1)."""
+
+    action = give(adjoining(FRIENDLY, 1), "GBL_003e")
+
 
 class TLC_630t:
     """Gorishi Stinger. Deal 2 damage. Summon a 2/1 Grub with Rush."""
@@ -20,6 +46,13 @@ class TLC_630:
     """Gorishi Wasp. Rush. Whenever this takes damage, get a 1-Cost Gorishi Stinger."""
 
     events = when_damaged(SELF, add_card("TLC_630t"))
+
+
+class TLC_633:
+    """Bugsquasher. Battlecry: Deal 6 damage to an enemy minion with a minion type."""
+
+    targets = ENEMY_MINIONS & TYPED
+    action = damage(TARGET, N)
 
 
 class TLC_833:

@@ -69,6 +69,12 @@ class TLC_231e:
     max_health = N
 
 
+class TLC_232:
+    """Ravenous Flock. At the start of your next turn, summon three 2/1 Hatchlings."""
+
+    objective = turn_start(summon("TLC_237t", 3, signed=True) >> pass_turn())
+
+
 class TLC_233:
     """Hatchery Helper. Battlecry: Give your other minions with 2 or less Attack +1/+1 and Taunt."""
 

@@ -71,6 +71,34 @@ class TLC_823e1:
     events = until_played(FRIENDLY & BEAST)
 
 
+class TLC_824:
+    """Odd Map.
+
+    Discover an odd-Attack Beast. If you play it this turn, also pick one of the others.
+    """
+
+    action = (
+        discover(
+            discoverable(pool(A_MINION, race=Race.BEAST, where=odd_attack_card)),
+            leaves=True,
+            signed=False,
+        )
+        >> give(MADE & IN_HAND, "NEW_1308e")
+        >> set_displayed_creator(MADE & IN_HAND)
+        >> give(FRIENDLY_PLAYER, "TLC_824e", notes=id_of(MADE))
+        >> set_tag(worn(FRIENDLY_PLAYER, "TLC_824e"), DISPLAYED_CREATOR, id_of(SELF))
+    )
+
+
+class TLC_824e:
+    """Odd Map Player Enchant.
+
+    If you play the Discovered card this turn, also choose one of the other two options.
+    """
+
+    events = with_keyword(after_played(noted(DATA1), pick_of_the_rest() >> wear_off()), 0)
+
+
 class TLC_825:
     """Ravasaur Matriarch. Kindred: Deal damage to an enemy minion equal to this minion's Attack."""
 
@@ -116,3 +144,31 @@ class TLC_828e:
 
     atk = N
     max_health = N2
+
+
+class TLC_836:
+    """Niri of the Crater.
+
+    Whenever you play a 1-Cost minion, double its stats. Whenever you cast a 1-Cost spell, cast it
+    twice.
+    """
+
+    events = (
+        when_played(
+            FRIENDLY & MINION & OTHERS,
+            give(SUBJECT, "TLC_836e", data=atk_of(SUBJECT), data2=health_of(SUBJECT)),
+            COST_PAID.equals(N),
+        ),
+        when_played(
+            FRIENDLY & SPELL,
+            set_tag(SUBJECT, EXTRA_SPELL_CASTS_ADDITIONAL, 1),
+            COST_PAID.equals(N2),
+        ),
+    )
+
+
+class TLC_836e:
+    """Endemic Fauna. Stats Doubled."""
+
+    atk = DATA1
+    max_health = DATA2

@@ -69,6 +69,27 @@ class DINO_419e:
     keywords = RUSH
 
 
+class DINO_430:
+    """Beast Speaker Taka.
+
+    Battlecry:Discover a Legendary Beast from any class to gain its stats. Deathrattle: Summon it.
+    """
+
+    action = discover_then(
+        pool(A_MINION, race=Race.BEAST, where=legendary),
+        give(SELF, "DINO_430e", data=atk_of(SUBJECT), data2=health_of(SUBJECT))
+        >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, dbf_of(SUBJECT)),
+    )
+    deathrattle = summon_kept()
+
+
+class DINO_430e:
+    """Legendary Mount. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA2
+
+
 class DINO_435:
     """Crater Experiment. Kindred: Summon a copy of this."""
 
@@ -85,6 +106,23 @@ class TLC_101e:
     """Enraged. +3 Attack."""
 
     atk = N
+
+
+class TLC_102:
+    """Torga. Battlecry: Draw a Kindred card and another card that activates it."""
+
+    action = draw_from(FRIENDLY_DECK & A_KINDRED) >> draw_from(
+        akin(FRIENDLY_DECK, DRAWN, schools=True)
+    )
+
+
+class TLC_106:
+    """Endbringer Umbra.
+
+    Battlecry: Trigger the Deathrattles of 5 friendly minions that died this game.
+    """
+
+    action = trigger_deathrattles(random(FRIENDLY_DEAD_MINIONS & printed_with(DEATHRATTLE), N))
 
 
 class TLC_107:
@@ -105,6 +143,53 @@ class TLC_109:
     )
 
 
+def _all_are(kind: Filter) -> Condition:
+    return ~any_of(FRIENDLY_DECK & MINION & ~kind)
+
+
+DECK_IS_AKIN = (
+    _all_are(BEAST)
+    | _all_are(DEMON)
+    | _all_are(DRAENEI)
+    | _all_are(DRAGON)
+    | _all_are(ELEMENTAL)
+    | _all_are(MECH)
+    | _all_are(MURLOC)
+    | _all_are(NAGA)
+    | _all_are(PIRATE)
+    | _all_are(QUILBOAR)
+    | _all_are(TOTEM)
+    | _all_are(UNDEAD)
+)
+"""Whether there is a type that every minion of my deck has; a deck without any holds, too."""
+
+
+class TLC_110:
+    """City Chief Esho.
+
+    Battlecry: If every minion in your deck shares a minion type, give your other minions +2/+2
+    (wherever they are).
+    """
+
+    action = when(
+        DECK_IS_AKIN,
+        give(((FRIENDLY_MINIONS + FRIENDLY_HAND + FRIENDLY_DECK) & MINION) - SELF, "TLC_110e"),
+    )
+
+
+class TLC_110e:
+    """Kin. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class TLC_242:
+    """Ancient Stegodon. Battlecry: Choose to gain Taunt, Poisonous, or +1/+1."""
+
+    action = adapt(SELF, among=("UNG_999t6", "UNG_999t13", "UNG_999t14"))
+
+
 class TLC_243:
     """Whirling Stormdrake. Rush, Windfury. Kindred: Gain Immune this turn."""
 
@@ -123,6 +208,24 @@ class TLC_244:
     deathrattle = give(random(ENEMY_HAND & MINION), "GBL_002e")
 
 
+class TLC_245:
+    """Ancient Raptor.
+
+    Battlecry: Choose to gain +3 Attack, Divine Shield, or "Deathrattle: Summon two 1/1 Plants."
+    """
+
+    action = adapt(SELF, among=("UNG_999t3", "UNG_999t8", "UNG_999t2"))
+
+
+class TLC_246:
+    """Ancient Pterrordax.
+
+    Battlecry: Choose to gain Stealth until your next turn, Elusive, or Windfury.
+    """
+
+    action = adapt(SELF, among=("UNG_999t10", "UNG_999t5", "UNG_999t7"))
+
+
 class TLC_247:
     """Primal Sabretooth. Stealth After this attacks and kills a minion, get a copy of it."""
 
@@ -133,6 +236,85 @@ class TLC_249:
     """Sizzling Cinder. Deathrattle: Deal 2 damage randomly split among all enemies."""
 
     deathrattle = missiles(N)
+
+
+class TLC_250:
+    """Crater Gator.
+
+    Battlecry: Until the start of your next turn, the enemy hero can't be healed.
+    """
+
+    action = give(FRIENDLY_PLAYER, "TLC_250e")
+
+
+class TLC_250e:
+    """Crater Gator Player Enchant.
+
+    Until the start of your next turn, the opponent's hero can't restore health.
+    """
+
+    events = (
+        silently(before_healing(ENEMY_HERO, set_tag(SUBJECT, PREHEALING, 0))),
+        turn_start(wear_off()),
+    )
+
+
+class TLC_252:
+    """Dissolving Ooze.
+
+    Battlecry: Destroy a friendly minion. Spit out the Bones of its Attack and Health into your
+    hand.
+    """
+
+    targets = FRIENDLY_MINIONS
+    action = when(
+        any_of(TARGET),
+        destroy(TARGET)
+        >> add_card("TLC_829t")
+        >> set_tag(MADE, TAG_SCRIPT_DATA_NUM_1, atk_of(TARGET))
+        >> set_tag(MADE, TAG_SCRIPT_DATA_NUM_2, health_of(TARGET)),
+    )
+
+
+class TLC_253:
+    """Petrified Ogre.
+
+    Starts Dormant. While Dormant, gain +2/+2 at the start of your turn. (50% chance to awaken
+    instead.)
+    """
+
+    dormant = "TLC_253e"
+
+
+class TLC_253e:
+    """Petrified. Dormant. 50% chance to awaken."""
+
+    events = asleep(turn_start(coin_flip(count_to_awaken(), give(SELF, "TLC_253e2"))))
+
+
+class TLC_253e2:
+    """Petrified Strength. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class TLC_254:
+    """Tortollan Storyteller.
+
+    At the end of your turn, give +1/+1 to each friendly minion of a different type.
+    """
+
+    events = turn_end(
+        give(of_different_types(FRIENDLY_MINIONS, count(FRIENDLY_MINIONS)), "TLC_254e")
+    )
+
+
+class TLC_254e:
+    """Immersed. +1/+1."""
+
+    atk = N
+    max_health = N2
 
 
 class TLC_255:
@@ -221,6 +403,27 @@ class TLC_480e2:
     set_health = N2
 
 
+class TLC_603:
+    """Platysaur. Battlecry: Draw a card. Deathrattle: Discard it."""
+
+    action = draw() >> when(
+        any_of(DRAWN & IN_HAND),
+        give(DRAWN, "TLC_603e2")
+        >> set_tag(SELF, TAG_468, id_of(DRAWN))
+        >> give(SELF, "TLC_603e3")
+        >> set_tag(worn(SELF, "TLC_603e3"), TAG_SCRIPT_DATA_NUM_1, id_of(DRAWN)),
+    )
+    deathrattle = discard_these(noted(tag_of(SELF, TAG_468)) & IN_HAND)
+
+
+class TLC_603e2:
+    """Platysaur. Discard when Platysaur dies."""
+
+
+class TLC_603e3:
+    """Platysaur. Deathrattle: Discard {0}."""
+
+
 class TLC_605:
     """Tar Tyrant. Taunt, Lifesteal Has +6 Attack during your opponent's turn."""
 
@@ -248,6 +451,46 @@ class TLC_829te2:
 
     atk = DATA1
     max_health = DATA2
+
+
+class TLC_829t:
+    """Bones. Give a minion +{0}/+{1}."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "TLC_829te", data=DATA1, data2=DATA2)
+
+
+class TLC_829te:
+    """Bones of Prey. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA2
+
+
+class TLC_831:
+    """Pterrordax Egg.
+
+    Deathrattle: Summon a 3/3 Pterrordax that steals 1 Health from all other minions.
+    """
+
+    deathrattle = summon("TLC_831t", signed=True) >> aim(
+        MADE,
+        remember_number(N3 * count(MINIONS - TARGET))
+        >> give(MINIONS - TARGET, "TLC_831e")
+        >> when(LEFT_BEHIND > 0, give(TARGET, "TLC_831e2", data=LEFT_BEHIND)),
+    )
+
+
+class TLC_831e:
+    """Pterrified. Reduced Health."""
+
+    max_health = -of_creator(N3)
+
+
+class TLC_831e2:
+    """Pterrifying. Increased Health."""
+
+    max_health = DATA1
 
 
 class TLC_888:

@@ -9,6 +9,21 @@ class DINO_404:
     action = when(KINDRED, keyword(FRIENDLY_MINIONS - SELF, RUSH))
 
 
+class DINO_405:
+    """Hatching Ceremony. At the end of your next turn, give your minions +2/+2."""
+
+    objective = turn_end(
+        when(tag_of(SELF, QUEST_PROGRESS) > 0, give(FRIENDLY_MINIONS, "DINO_405e")) >> pass_turn()
+    )
+
+
+class DINO_405e:
+    """Hatched. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class DINO_424:
     """Hero's Welcome. Discover a Legendary minion to summon. Set its stats to 10/10."""
 
@@ -39,6 +54,46 @@ class TLC_240:
         >> summon("TLC_240t3", beside=2, signed=True)
         >> bonus_effect(MADE)
     )
+
+
+class TLC_428:
+    """Hot Spring Glider.
+
+    Battlecry: Your next Murloc costs (1) less. Kindred: And gains Divine Shield.
+    """
+
+    action = give(FRIENDLY_PLAYER, "TLC_428e", data=as_number(KINDRED))
+
+
+class TLC_428e:
+    """Weeeee! Your next Murloc this turn costs (1) less.
+
+    It lasts beyond the turn, as the card says. DATA1: whether the Murloc gains Divine Shield.
+    """
+
+    aura = cost_change(FRIENDLY_HAND & MURLOC, -N)
+    events = until_played(FRIENDLY & MURLOC, when(DATA1 > 0, shield(SUBJECT)))
+
+
+class TLC_430:
+    """Creature of the Sacred Cave.
+
+    At the end of your turn, recast a random Holy spell you cast this turn (targets this if
+    possible).
+    """
+
+    events = turn_end(
+        cast_copies(random(PLAYED_THIS_TURN & SPELL & school(SpellSchool.HOLY)), at_self=True)
+    )
+
+
+class TLC_438:
+    """Violet Treasuregill.
+
+    Battlecry: Cast a random spell from your deck that costs (2) or less (targets this if possible).
+    """
+
+    action = cast_it(random(FRIENDLY_DECK & SPELL & cost_at_most(N)), at_self=True)
 
 
 class TLC_441:

@@ -62,6 +62,28 @@ class TLC_811e:
     set_health = DATA1
 
 
+class TLC_813:
+    """Purifying Vines.
+
+    Choose a minion. If it's friendly, give it +2 Health. If it's an enemy, give it -2 Health.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = when(any_of(TARGET & FRIENDLY), give(TARGET, "TLC_813e"), give(TARGET, "TLC_813e2"))
+
+
+class TLC_813e:
+    """Verdant Vines. +2 Health."""
+
+    max_health = N
+
+
+class TLC_813e2:
+    """Withering Vines. -2 Health."""
+
+    max_health = -N
+
+
 class TLC_814:
     """Twilight Mender. Deathrattle: Get a random Holy and Shadow spell."""
 
@@ -102,6 +124,33 @@ class TLC_818:
         >> keyword(MADE, REBORN)
     )
     summons = True
+
+
+class TLC_819:
+    """Gladesong Siren. Lifesteal Costs (1) if you've cast a Holy and Shadow spell this turn.
+
+    Before 245258 it says "played".
+    """
+
+    cost = -(OVERALL - N) * as_number(
+        any_of(PLAYED_THIS_TURN & SPELL & school(SpellSchool.HOLY))
+        & any_of(PLAYED_THIS_TURN & SPELL & school(SpellSchool.SHADOW))
+    )
+
+
+class TLC_820:
+    """Glade Ecologist.
+
+    Deathrattle: Get a 1-Cost Holy spell that gives a minion +2 or -2 Health.
+    """
+
+    deathrattle = add_card("TLC_813")
+
+
+class TLC_821:
+    """Wilted Shadow. Lifesteal Whenever you heal an enemy, this attacks it."""
+
+    events = on("healed", ENEMY & (MINION | HERO), attacks(SELF, SUBJECT), target=FRIENDLY)
 
 
 class TLC_835:

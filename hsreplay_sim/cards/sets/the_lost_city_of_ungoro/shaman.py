@@ -17,6 +17,12 @@ class DINO_406e:
     max_health = N2
 
 
+class DINO_412:
+    """Tortotem. At the end of your turn, get a random minion with multiple minion types."""
+
+    events = turn_end(add_random(pool(A_MINION, where=several_types_card)))
+
+
 class DINO_413:
     """Chillspine Stegodon.
 
@@ -24,6 +30,31 @@ class DINO_413:
     """
 
     action = single_out(random(ENEMY_MINIONS, 2)) >> damage(MADE, N) >> when(KINDRED, freeze(MADE))
+
+
+class TLC_221:
+    """Sizzling Swarm. Deal 3 damage. Summon that many 2/1 Sizzling Cinders."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> summon("TLC_249", LEFT_BEHIND, signed=True)
+
+
+class TLC_222:
+    """Flight of the Firehawk. Draw two minions of different minion types. Give them +1/+1.
+
+    Before 240397: +2/+2.
+    """
+
+    action = draw_these(of_different_types(FRIENDLY_DECK & MINION, 2)) >> give(
+        DRAWN & IN_HAND, "TLC_222e"
+    )
+
+
+class TLC_222e:
+    """Ignited. +1/+1. (Before 240397: +2/+2.)"""
+
+    atk = N
+    max_health = N2
 
 
 class TLC_223:
@@ -65,6 +96,19 @@ class TLC_227:
     """Lava Flow. Deal 2 damage to the lowest Health enemy, three times. Overload: (1)"""
 
     action = repeat(3, damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N))
+
+
+class TLC_228:
+    """Bralma Searstone. Your Elementals deal 1 extra damage."""
+
+    events = silently(
+        on(
+            "predamage",
+            CHARACTERS,
+            change_damage(tag_of(SUBJECT, PREDAMAGE) + N),
+            target=FRIENDLY & MINION & ELEMENTAL,
+        )
+    )
 
 
 class TLC_229:

@@ -66,6 +66,24 @@ class TLC_451:
     ) >> make_temporary(DRAWN & IN_HAND, "GIFT_99e")
 
 
+class TLC_463:
+    """Razidir.
+
+    Battlecry: Discard a random card from your hand. Kindred: Your opponent's hand instead.
+    """
+
+    action = when(KINDRED, discard(1, ENEMY_HAND), discard())
+
+
+class TLC_466:
+    """Story of Lakkari.
+
+    At the end of your turn, discard a card and fill your board with 3/2 Imps. Lasts 3 turns.
+    """
+
+    objective = turn_end(discard() >> summon("UNG_829t3", FREE_SLOTS, signed=True) >> pass_turn())
+
+
 class TLC_467:
     """Whispering Stone.
 

@@ -60,6 +60,14 @@ class TLC_600:
     cost = -N3 * as_number(KINDRED)
 
 
+class TLC_601:
+    """Shellnado. Spend up to 5 Armor. For each spent, deal 1 damage to all minions."""
+
+    action = remember_number(at_most(tag_of(FRIENDLY_HERO, ARMOR), N)) >> repeat(
+        LEFT_BEHIND, add_tag(FRIENDLY_HERO, ARMOR, -1) >> damage(MINIONS, N2)
+    )
+
+
 class TLC_602:
     """Enter the Lost City. Quest: Survive 10 turns. Reward: Latorvius, Gaze of the City."""
 
