@@ -28,7 +28,13 @@ _ACTS_AS_DRAWN = (TOPDECK, CASTS_WHEN_DRAWN, SUMMONED_WHEN_DRAWN)
 
 def acts_as_drawn(card: Entity) -> bool:
     """Whether a card does something as it is drawn, and so is seen."""
-    return any(card.tags.get(tag, 0) for tag in _ACTS_AS_DRAWN)
+    return any(card.tags.get(tag, 0) for tag in _ACTS_AS_DRAWN) or _is_told_to_cast(card)
+
+
+def _is_told_to_cast(card: Entity) -> bool:
+    """Whether only its text says that a spell is cast as it is drawn (JAIL_879t has no tag)."""
+    told = card.script is not None and card.script.on_draw is not None and card.card is not None
+    return told and card.card is not None and "Casts When Drawn" in card.card.text
 
 
 def casts_itself(card: Entity) -> bool:
@@ -38,7 +44,8 @@ def casts_itself(card: Entity) -> bool:
     if card.type == CardType.MINION:
         return bool(card.get(SUMMONED_WHEN_DRAWN))
     spell = card.type == CardType.SPELL
-    return spell and bool(card.get(CASTS_WHEN_DRAWN) or card.get(TOPDECK))
+    tagged = card.get(CASTS_WHEN_DRAWN) or card.get(TOPDECK)
+    return spell and (bool(tagged) or _is_told_to_cast(card))
 
 
 def show_drawn(game: Game, card: Entity) -> None:

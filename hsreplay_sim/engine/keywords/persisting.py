@@ -39,8 +39,10 @@ _KEPT = (DAMAGE, EXHAUSTED, NUM_ATTACKS_THIS_GAME, TIMES_AFFECTED, LAST_AFFECTED
 
 
 def persists(body: Entity) -> bool:
-    """Whether a minion has the gift with which it is reborn with its enchantments."""
-    return any(each.tags.get(TAG_4137, 0) for each in body.attached)
+    """Whether a minion is reborn with its enchantments: by a gift that it has, or by its text."""
+    return body.tags.get(TAG_2872, 0) > 0 or any(
+        each.tags.get(TAG_4137, 0) for each in body.attached
+    )
 
 
 def set_aside(game: Game, body: Entity) -> Entity:
@@ -69,10 +71,10 @@ def set_aside(game: Game, body: Entity) -> Entity:
 def come_back(game: Game, dead: Entity) -> Entity:
     """Put the copy that a dead minion's TAG_2874 names into play where it died; return the copy.
 
-    The copy loses its Dark Gift first.
+    The copy loses its Dark Gift first; what its own text says it keeps.
     """
     copy = game.entities[dead.tags[TAG_2874]]
-    game.set(copy, TAG_2872, 0)
+    game.set(copy, TAG_2872, game.base_tags(copy.card_id).get(TAG_2872, 0))
     for each in [each for each in copy.attached if each.tags.get(TAG_4137, 0)]:
         detach(game, each)
     game.set(copy, HAS_DARK_GIFT, 0)
