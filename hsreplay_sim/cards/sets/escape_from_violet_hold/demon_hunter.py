@@ -1,0 +1,62 @@
+"""Escape from the Violet Hold: Demon Hunter."""
+
+from hsreplay_sim.cards.words import *
+
+A_SOUL = card("JAIL_732")
+SOUL_COST = at_most(1 + count(PLAYED_THIS_GAME & A_SOUL), 10)
+"""What the Demon of a Void Soul costs: 1 more for each that was cast; no recording shows a tag."""
+MANIFESTS = damage(TARGET, N) >> shuffle_random(pool(A_SPELL, card_class=CardClass.DEMONHUNTER))
+
+
+class JAIL_730:
+    """Stardust Scythe. After your hero attacks, get a Void Soul."""
+
+    events = after_attack(FRIENDLY & HERO, add_card("JAIL_732"))
+
+
+class JAIL_732:
+    """Void Soul. Summon a random @-Cost Demon. Improve your future Void Souls."""
+
+    hand_number = SOUL_COST
+    action = summon_random(pool(A_MINION, race=Race.DEMON, cost=SOUL_COST))
+    summons = True
+
+
+class JAIL_733:
+    """Vicious Voidscale. TauntDeathrattle: Get a Void Soul."""
+
+    deathrattle = add_card("JAIL_732")
+
+
+class JAIL_734:
+    """Hellraiser.
+
+    Battlecry:Discover a card in your deck. If it's empty, gain +4/+4 instead.
+    """
+
+    action = when(any_of(FRIENDLY_DECK), discover_from(FRIENDLY_DECK), give(SELF, "JAIL_734e"))
+
+
+class JAIL_734e:
+    """Unchained. +4/+4"""
+
+    atk = N
+    max_health = N2
+
+
+class JAIL_891:
+    """Void Blast. Deal $3 damage to a minion. If it dies, get a Void Soul."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_DIES, add_card("JAIL_732"))
+
+
+class JAIL_892:
+    """Cosmic Manifestations.
+
+    Deal $2 damage. Shuffle a random Demon Hunter spell into your deck. Outcast: Do it again.
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = MANIFESTS
+    outcast = repeat(2, MANIFESTS)

@@ -1,0 +1,106 @@
+"""Escape from the Violet Hold: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class JAIL_007:
+    """Sewer Imp. TauntDeathrattle: Deal 2 damage to all enemies."""
+
+    deathrattle = damage(ENEMY_CHARACTERS, N)
+
+
+class JAIL_030:
+    """Escape Artist. After this attacks and survives, draw a card and escape the game!"""
+
+    events = after_attack(SELF, when(any_of(SELF & IN_PLAY & ALIVE), draw() >> set_aside(SELF)))
+
+
+class JAIL_204:
+    """Solitary Prisoner. Costs (2) if there are no minions on the battlefield."""
+
+    cost = (N - OVERALL) * as_number(~any_of(MINIONS))
+
+
+class JAIL_447:
+    """Reckless Detective. Rush. Deathrattle: Get Detective's Clothes that give +4/+4 and Rush."""
+
+    deathrattle = add_card("JAIL_447t")
+
+
+class JAIL_447e:
+    """Detective's Clothes. +4/+4 and Rush."""
+
+    atk = N
+    max_health = N2
+    keywords = (RUSH,)
+
+
+class JAIL_447t:
+    """Detective's Clothes. Give a minion +4/+4 and Rush."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "JAIL_447e")
+
+
+class JAIL_456:
+    """P1CK-P0K3T. Battlecry: If your deck has 25 or more cards, draw a card."""
+
+    action = when(count(FRIENDLY_DECK) >= N, draw())
+
+
+class JAIL_459:
+    """Arachnathid. Rush All friendly minions are Poisonous."""
+
+    aura = aura(FRIENDLY_MINIONS, "JAIL_459e")
+
+
+class JAIL_459e:
+    """Arachnathid's Venom. Poisonous."""
+
+    keywords = (POISONOUS,)
+
+
+class JAIL_460:
+    """Concealing Confection. Deathrattle: Get a random weapon."""
+
+    deathrattle = add_random(pool(A_WEAPON))
+
+
+class JAIL_462:
+    """Getaway Hogdriver. Battlecry: Draw 2 cards. If they're both minions, gain Charge."""
+
+    action = draw(N) >> when(count(DRAWN & MINION) >= 2, keyword(SELF, CHARGE))
+
+
+class JAIL_850:
+    """Warden Maiev. After you play a minion, give it +3/+3 and make it go Dormant for 1 turn."""
+
+    events = after_played(
+        (FRIENDLY & MINION) & OTHERS,
+        give(SUBJECT, "JAIL_850e2") >> fall_asleep(SUBJECT, "JAIL_850e"),
+    )
+
+
+class JAIL_850e:
+    """In the Slammer. Dormant. Awaken in @ |4(turn, turns)."""
+
+    events = turn_start(count_to_awaken())
+
+
+class JAIL_850e2:
+    """Pushups. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class JAIL_883:
+    """Activated Golem. At the end of each turn, gain Reborn."""
+
+    events = turn_end(keyword(SELF, REBORN), whose=BOTH_PLAYERS)
+
+
+class JAIL_986:
+    """Frantic Forger. Battlecry: Get a random playable spell. It is Temporary."""
+
+    action = add_random(pool(A_SPELL, cost_up_to=MANA_LEFT)) >> give(MADE & IN_HAND, "GBL_999e")

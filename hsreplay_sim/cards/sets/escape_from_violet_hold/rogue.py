@@ -1,0 +1,117 @@
+"""Escape from the Violet Hold: Rogue."""
+
+from hsreplay_sim.cards.words import *
+
+A_STEALTHED_FRIEND = FRIENDLY & MINION & STEALTHED
+
+
+class CAP_000:
+    """SI:7 Slayer. Stealth. Whenever a friendlyStealthed minion attacks, give it +2/+2."""
+
+    events = when_attacks(A_STEALTHED_FRIEND, give(SUBJECT, "CAP_000e"))
+
+
+class CAP_000e:
+    """Slayer. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class CAP_001:
+    """Silent Strike.
+
+    Give a minion +3 Attack. If it'sStealthed, deal its Attack damage to a random enemy minion.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "CAP_001e") >> when(
+        any_of(TARGET & STEALTHED), damage(random(ENEMY_MINIONS), atk_of(TARGET))
+    )
+
+
+class CAP_001e:
+    """Silent. +3 Attack."""
+
+    atk = N
+
+
+class CAP_003:
+    """SI:7 Supplier. Stealth After this attacks, draw a card."""
+
+    events = after_attack(SELF, draw())
+
+
+class CAP_005:
+    """Mathias Shaw.
+
+    Stealth. Whenever a friendlyStealthed minion attacks, reduce the Cost of a random card in your
+    hand by (3).
+    """
+
+    events = when_attacks(A_STEALTHED_FRIEND, give(random(FRIENDLY_HAND), "CAP_005e4"))
+
+
+class CAP_005e4:
+    """Stealth 100. Costs (3) less."""
+
+    cost = -N
+
+
+class CAP_006:
+    """Tricks of the Trade.
+
+    Deal $1 damage. If aStealthed minion attacked while holding this, deal $3 instead.
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = when(DATA1 >= 1, damage(TARGET, N2), damage(TARGET, N))
+    in_hand = in_zone(
+        when_attacks(MINION & STEALTHED, set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)), Zone.HAND, 0
+    )
+
+
+class JAIL_225:
+    """Nab.
+
+    Deal $3 damage to a minion. If it dies, shuffle a copy of it into your deck that costs (2).
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_DIES, shuffle_copy(TARGET) >> give(MADE, "GBL_006e"))
+
+
+class JAIL_470:
+    """Lotus Troublemaker.
+
+    Battlecry: Deal 1 damage to a random enemy. Shoot @ |4(time, times)! (While in hand or deck play
+    cards for 2 Mana to shoot more!)
+    Before 249896: While holding this.
+    """
+
+    action = repeat(DATA1, damage(random(ENEMY_CHARACTERS), N))
+    in_hand = after_played(
+        FRIENDLY & OTHERS, add_tag(SELF, TAG_SCRIPT_DATA_NUM_1), COST_PAID.equals(N2)
+    )
+    in_deck = after_played(
+        FRIENDLY, add_tag(SELF, TAG_SCRIPT_DATA_NUM_1), COST_PAID.equals(N2) & says("deck")
+    )
+
+
+class JAIL_503:
+    """Blackpaw's Whip. Costs (1) less for each Coin you're holding. Deathrattle: Draw a card."""
+
+    cost = -(N * count(FRIENDLY_HAND & has(COIN_CARD)))
+    deathrattle = draw()
+
+
+class JAIL_706:
+    """Thief's Tools. Get two random 4-Cost spells. Reduce their Costs by (2)."""
+
+    action = add_random(pool(A_SPELL, cost=N), 2) >> give(MADE & IN_HAND, "GBL_002e")
+
+
+class JAIL_720:
+    """Lotus Bookie. Deathrattle: Get a Coin."""
+
+    deathrattle = add_card("GAME_005")

@@ -1,0 +1,161 @@
+"""Escape from the Violet Hold: Warrior."""
+
+from hsreplay_sim.cards.words import *
+
+A_CANNONEER = card("CAP_107t")
+DECK_IS_FULL = count(FRIENDLY_DECK) >= N2
+A_LEGENDARY = Filter(lambda g, me, e: e.card is not None and legendary(e.card))
+
+
+def _captains(g: Game, me: Entity, it: Frame) -> int:
+    return sum(each.card_id == "CAP_106e" for each in me.attached)
+
+
+FIRES = repeat(
+    1 + Value(_captains),
+    damage(random(ENEMY_CHARACTERS), of_card("CAP_107t", N)) >> resolve_deaths(),
+)
+"""A Cannoneer fires, once more for each Captain Crowley whose aura it has."""
+
+
+class CAP_102:
+    """Land Ho!. Draw 2 cards. Summon two 1/1 Cannoneers."""
+
+    action = draw(N) >> summon("CAP_107t", 2)
+
+
+class CAP_103:
+    """Hand Cannon. After your hero attacks, your Cannoneers FIRE!"""
+
+    events = after_attack(FRIENDLY & HERO, as_text_of(FRIENDLY_MINIONS & A_CANNONEER, FIRES))
+
+
+class CAP_104:
+    """Blastpowder Engineer. On your turn, friendly Pirates deal 1 more damage."""
+
+    events = silently(
+        before_damage(
+            CHARACTERS, change_damage(AMOUNT + N), MY_TURN & any_of(TARGET & FRIENDLY & PIRATE)
+        )
+    )
+
+
+class CAP_105:
+    """Hook n' Heave. Discover a Pirate. Summon two 1/1 Cannoneers."""
+
+    action = discover(discoverable(pool(race=Race.PIRATE))) >> summon("CAP_107t", 2)
+
+
+class CAP_106:
+    """Captain Crowley.
+
+    Your Cannoneers fire an additional shot. Battlecry: Summon two 1/1 Cannoneers.
+    """
+
+    aura = aura(FRIENDLY_MINIONS & A_CANNONEER, "CAP_106e")
+    action = summon("CAP_107t", 2)
+
+
+class CAP_106e:
+    """Bombardment. Your Cannoneers fire an additional shot."""
+
+
+class CAP_107:
+    """Cannonmaster.
+
+    Battlecry: Get a 1/1 Cannoneer that deals 1 damage to a random enemy at end of turn.
+    """
+
+    action = add_card("CAP_107t")
+
+
+class CAP_107t:
+    """Cannoneer. At the end of your turn, deal 1 damage to a random enemy."""
+
+    events = turn_end(FIRES)
+
+
+class JAIL_029:
+    """Rioter. After a friendly minion survives damage, give it +1 Attack."""
+
+    events = on("survived", FRIENDLY & MINION & ALIVE, give(SUBJECT, "JAIL_029e"))
+
+
+class JAIL_029e:
+    """RIOT!. +1 Attack."""
+
+    atk = N
+
+
+class JAIL_307:
+    """Crowd Control.
+
+    Deal $2 damage to all minions twice. If your deck has 25 or more cards, this costs (2) less.
+    Before 249896: Deal $2 damage to all minions. If your deck has 25 or more cards, deal $2 more.
+    """
+
+    action = (
+        damage(MINIONS, N)
+        >> resolve_deaths()
+        >> when(says("twice"), damage(MINIONS, N), when(DECK_IS_FULL, damage(MINIONS, N3)))
+    )
+    cost = -(N3 * as_number(says("twice") & DECK_IS_FULL))
+
+
+class JAIL_311:
+    """Scrappy Defender. Taunt Has +5 Attack if your deck has 25 or more cards."""
+
+    atk = as_number(count(FRIENDLY_DECK) >= N2) * N
+
+
+class JAIL_376:
+    """Ball and Chain. Deathrattle: Give your damaged minions +1/+2."""
+
+    deathrattle = give(FRIENDLY_MINIONS & HURT, "JAIL_376e")
+
+
+class JAIL_376e:
+    """Makeshift Weapon. +1/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class JAIL_386:
+    """Scramble for Gear.
+
+    Gain 2 Armor. Shuffle five Gear spells into your deck that give 2 Armor when drawn.
+    """
+
+    action = armor(N) >> shuffle("JAIL_386t", 5)
+
+
+class JAIL_386t:
+    """Found Gear!. Casts When Drawn Gain 2 Armor."""
+
+    on_draw = armor(N)
+
+
+class JAIL_387:
+    """Release the Beasts.
+
+    Give minions in your hand +1/+1. Legendary minions get an extra +2/+1.
+    """
+
+    action = give(FRIENDLY_HAND & MINION, "JAIL_387e") >> give(
+        FRIENDLY_HAND & MINION & A_LEGENDARY, "JAIL_387e2"
+    )
+
+
+class JAIL_387e:
+    """Released. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class JAIL_387e2:
+    """Legendary Prisoner. +2/+1."""
+
+    atk = N
+    max_health = N2

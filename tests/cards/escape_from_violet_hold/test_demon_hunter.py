@@ -1,0 +1,62 @@
+"""Escape from the Violet Hold: Demon Hunter; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import CARDRACE, DAMAGE, TAG_SCRIPT_DATA_NUM_1
+from table import YETI, Table, stats, table
+
+SOUL = "JAIL_732"
+
+
+def _table() -> Table:
+    return table("HERO_10", build=255790)
+
+
+def test_void_souls_come_from_scythe_voidscale_and_blast() -> None:
+    t = _table()
+    t.weapon("JAIL_730")
+    t.attack(t.hero(1), t.hero(2))
+    assert t.cards() == [SOUL]
+    t.kill(t.minion("JAIL_733"))
+    assert t.cards() == [SOUL] * 2
+    yeti, raptor = t.minion(side=2), t.minion("CS2_168", side=2)
+    t.play("JAIL_891", yeti)
+    assert (yeti.get(DAMAGE), t.cards()) == (3, [SOUL] * 2)
+    t.play("JAIL_891", raptor)
+    assert t.cards() == [SOUL] * 3
+
+
+def test_void_souls_improve_those_to_come() -> None:
+    t = _table()
+    one, two = t.hand(SOUL), t.hand(SOUL)
+    assert [each.get(TAG_SCRIPT_DATA_NUM_1) for each in (one, two)] == [1, 1]
+    t.play(one)
+    assert two.get(TAG_SCRIPT_DATA_NUM_1) == 2
+    t.play(two)
+    bodies = [each.card for each in t.game.board[1]]
+    assert [(each.cost, each.tags.get(CARDRACE)) for each in bodies if each] == [(1, 15), (2, 15)]
+
+
+def test_a_hellraiser_discovers_of_the_deck_or_grows() -> None:
+    t = _table()
+    grown = t.play("JAIL_734")
+    assert (stats(grown), t.cards()) == ((6, 6), [])
+    t.deck(YETI, "CS2_029", "CS2_168", "CS2_200")
+    t.answers(1, 1, 1, "CS2_168", 0)
+    plain = t.play("JAIL_734")
+    assert (stats(plain), t.cards()) == ((2, 2), ["CS2_168"])
+    assert len(t.game.deck[1]) == 3
+
+
+def test_cosmic_manifestations_do_it_again_at_the_edge_of_the_hand() -> None:
+    t = _table()
+    t.hand(YETI)
+    middle = t.hand("JAIL_892")
+    t.hand(YETI)
+    t.answers("BT_036")
+    t.play(middle, t.hero(2))
+    assert (t.hero(2).get(DAMAGE), [e.card_id for e in t.game.deck[1]]) == (2, ["BT_036"])
+    t.answers("BT_036", "BT_175")
+    t.play("JAIL_892", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6
+    assert [e.card_id for e in t.game.deck[1]] == ["BT_036", "BT_036", "BT_175"]

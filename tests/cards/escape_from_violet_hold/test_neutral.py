@@ -1,0 +1,131 @@
+"""Escape from the Violet Hold: neutral; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import CHARGE, DAMAGE, DORMANT, POISONOUS, REBORN, RUSH
+from table import YETI, Table, stats, table
+
+GIANT, FIREBALL = "EX1_105", "CS2_029"
+
+
+def _table(mana: int = 30) -> Table:
+    return table(build=255790, mana=mana)
+
+
+def test_a_sewer_imp_hurts_all_enemies_as_it_dies() -> None:
+    t = _table()
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.kill(t.minion("JAIL_007"))
+    assert [each.get(DAMAGE) for each in (mine, theirs, t.hero(1), t.hero(2))] == [0, 2, 0, 2]
+
+
+def test_an_escape_artist_draws_and_leaves_the_game() -> None:
+    t = _table()
+    artist = t.minion("JAIL_030")
+    t.deck(YETI)
+    t.attack(artist, t.hero(2))
+    assert (t.cards(), t.row(), artist.zone) == ([YETI], [], Zone.SETASIDE)
+
+
+def test_an_escape_artist_that_dies_draws_nothing() -> None:
+    t = _table()
+    artist, ogre = t.minion("JAIL_030"), t.minion(side=2)
+    t.deck(YETI)
+    t.attack(artist, ogre)
+    assert (t.cards(), t.row(), artist.zone) == ([], [], Zone.GRAVEYARD)
+
+
+@pytest.mark.parametrize(("side", "cost"), [(0, 2), (1, 5), (2, 5)])
+def test_a_solitary_prisoner_is_cheap_on_an_empty_board(side: int, cost: int) -> None:
+    t = _table()
+    if side:
+        t.minion(side=side)
+    t.play("JAIL_204")
+    assert t.spent() == cost
+
+
+def test_a_reckless_detective_leaves_clothes() -> None:
+    t = _table()
+    t.kill(t.minion("JAIL_447"))
+    assert t.cards() == ["JAIL_447t"]
+    yeti = t.minion()
+    t.play(t.game.hand[1][0], yeti)
+    assert (stats(yeti), yeti.get(RUSH)) == ((8, 9), 1)
+
+
+@pytest.mark.parametrize(("cards", "drawn"), [(24, 0), (25, 1)])
+def test_p1ck_p0k3t_draws_from_a_big_deck(cards: int, drawn: int) -> None:
+    t = _table()
+    t.deck(*[YETI] * cards)
+    t.play("JAIL_456")
+    assert len(t.cards()) == drawn
+
+
+def test_an_arachnathid_makes_friends_poisonous() -> None:
+    t = _table()
+    spider, yeti, theirs = t.minion("JAIL_459"), t.minion(), t.minion(GIANT, side=2)
+    assert [each.get(POISONOUS) for each in (spider, yeti, theirs)] == [1, 1, 0]
+    t.attack(yeti, theirs)
+    assert t.row(2) == []
+    t.kill(spider)
+    assert [each.get(POISONOUS) for each in t.game.board[1]] == []
+
+
+def test_a_concealing_confection_leaves_a_weapon() -> None:
+    t = _table()
+    t.answers("CS2_106")
+    t.kill(t.minion("JAIL_460"))
+    assert t.cards() == ["CS2_106"]
+
+
+@pytest.mark.parametrize(("second", "charge"), [(YETI, 1), (FIREBALL, 0)])
+def test_a_getaway_hogdriver_charges_behind_two_minions(second: str, charge: int) -> None:
+    t = _table()
+    t.deck(YETI, second, YETI)
+    driver = t.play("JAIL_462")
+    assert (len(t.cards()), driver.get(CHARGE)) == (2, charge)
+
+
+def test_warden_maiev_locks_up_what_she_strengthens() -> None:
+    t = _table()
+    maiev = t.play("JAIL_850")
+    yeti = t.play(YETI)
+    assert (stats(maiev), maiev.get(DORMANT)) == ((1, 3), 0)
+    assert (stats(yeti), yeti.get(DORMANT)) == ((7, 8), 1)
+    t.round()
+    assert yeti.get(DORMANT) == 0
+
+
+def test_an_activated_golem_gains_reborn_at_the_end_of_each_turn() -> None:
+    t = _table()
+    golem = t.minion("JAIL_883")
+    assert golem.get(REBORN) == 0
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert golem.get(REBORN) == 1
+    t.kill(golem)
+    (back,) = t.game.board[1]
+    assert back.get(REBORN) == 0
+    t.deck(YETI)
+    t.end_turn()
+    assert back.get(REBORN) == 1
+
+
+def test_a_frantic_forger_gets_a_temporary_spell_for_the_mana_left() -> None:
+    t = _table(mana=6)
+    t.answers(FIREBALL)
+    t.play("JAIL_986")
+    assert t.cards() == [FIREBALL]
+    t.deck(YETI, side=2)
+    t.answers(0)
+    t.end_turn()
+    assert t.cards() == []
+
+
+def test_a_frantic_forger_gets_nothing_too_dear() -> None:
+    t = _table(mana=2)
+    t.play("JAIL_986")
+    assert [each.card.cost for each in t.game.hand[1] if each.card] == [0]

@@ -1,0 +1,81 @@
+"""Escape from the Violet Hold: Priest; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import COST, DAMAGE, REBORN, TAUNT
+from table import YETI, Table, stats, table
+
+
+def _table() -> Table:
+    return table("HERO_09", build=255790)
+
+
+def test_a_sinful_steed_is_reborn_whole_with_its_enchantments() -> None:
+    t = _table()
+    steed = t.minion("CAP_800")
+    t.play("CAP_801", steed)
+    assert stats(steed) == (4, 6)
+    t.play("CS2_029", steed)
+    assert [(each.card_id, stats(each)) for each in t.game.board[1]] == [("CAP_800", (4, 6))]
+
+
+def test_a_haunt_gives_stats_reborn_and_taunt() -> None:
+    t = _table()
+    yeti = t.minion()
+    t.play("CAP_801", yeti)
+    assert (stats(yeti), yeti.get(REBORN), yeti.get(TAUNT)) == ((6, 8), 1, 1)
+    t.kill(yeti)
+    assert [(each.card_id, stats(each)) for each in t.game.board[1]] == [(YETI, (4, 1))]
+
+
+def test_a_lingering_spirit_turns_excess_healing_into_damage() -> None:
+    t = _table()
+    hero, victim = t.hurt(1, 1), t.minion(side=2)
+    t.answers(victim)
+    t.kill(t.minion("CAP_803"))
+    assert (hero.get(DAMAGE), victim.get(DAMAGE)) == (0, 2)
+    t.hurt(1, 3)
+    t.kill(t.at(1, 0))
+    assert (hero.get(DAMAGE), victim.get(DAMAGE)) == (0, 2)
+    assert t.row() == []
+
+
+def test_a_specter_specialist_gives_reborn_or_copies() -> None:
+    t = _table()
+    yeti = t.minion()
+    t.play("CAP_804", yeti)
+    assert (t.row(), yeti.get(REBORN)) == ([YETI, "CAP_804"], 1)
+    t.play("CAP_804", yeti)
+    assert t.row() == [YETI, "CAP_804", "CAP_804", YETI]
+    t.fill(1)
+    t.kill(t.at(1, -1))
+    t.play("CAP_804", yeti)
+    assert len(t.row()) == 7
+
+
+def test_karov_leaves_three_small_legendary_minions() -> None:
+    t = _table()
+    t.answers("EX1_298", "EX1_298", "EX1_016")
+    t.kill(t.minion("JAIL_448"))
+    assert t.cards() == ["EX1_298", "EX1_298", "EX1_016"]
+    assert [(stats(e), e.get(COST)) for e in t.game.hand[1]] == [((1, 1), 1)] * 3
+
+
+def test_an_undeath_sentence_triggers_a_deathrattle_of_the_dead() -> None:
+    t = _table()
+    t.kill(t.minion("EX1_096"), t.minion("EX1_029"), t.minion(), t.minion("EX1_029", side=2))
+    t.deck(YETI, YETI)
+    assert t.hero(2).get(DAMAGE) == 2
+    before = t.cards()
+    t.answers("EX1_029")
+    t.play("JAIL_940")
+    assert (t.hero(2).get(DAMAGE), t.cards()) == (4, before)
+
+
+def test_a_holy_embrace_heals_and_a_dark_one_hurts() -> None:
+    t = _table()
+    hero = t.hurt(1, 6)
+    t.play("JAIL_941", hero)
+    assert (hero.get(DAMAGE), t.cards()) == (2, ["JAIL_941t"])
+    t.play(t.game.hand[1][0], t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4

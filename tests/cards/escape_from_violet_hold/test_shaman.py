@@ -1,0 +1,70 @@
+"""Escape from the Violet Hold: Shaman; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN
+from table import YETI, Table, stats, table
+
+GIANT, FLAMESTRIKE = "EX1_105", "CS2_032"
+
+
+def _table() -> Table:
+    return table("HERO_02", build=255790, mana=50)
+
+
+def test_molten_gold_hardens_after_three_spells() -> None:
+    t = _table()
+    held = t.hand("JAIL_801")
+    for spells in (1, 2, 3):
+        t.play("JAIL_801", t.hero(2))
+        assert held.card_id == ("JAIL_801t" if spells == 3 else "JAIL_801")
+    assert t.hero(2).get(DAMAGE) == 12
+    t.play(held, t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.row()) == (16, ["JAIL_801t"])
+
+
+def test_frostshatter_freezes_and_draws_as_a_spell_and_as_a_minion() -> None:
+    t = _table()
+    t.deck(*[YETI] * 9)
+    held = t.hand("JAIL_803")
+    victim, other = t.minion(side=2), t.minion(side=2)
+    t.play("JAIL_803", victim)
+    assert (victim.get(FROZEN), other.get(FROZEN), t.cards()[1:]) == (1, 0, [YETI] * 2)
+    t.play("JAIL_312")
+    t.play("JAIL_312")
+    assert held.card_id == "JAIL_803t"
+    size = len(t.cards())
+    t.play(held, other)
+    assert (other.get(FROZEN), len(t.cards())) == (1, min(10, size + 1))
+
+
+def test_stormfury_hits_enemy_minions_and_heals() -> None:
+    t = _table()
+    hero, held = t.hurt(1, 20), t.hand("JAIL_805")
+    mine, theirs, other = t.minion(GIANT), t.minion(GIANT, side=2), t.minion(GIANT, side=2)
+    t.play("JAIL_805")
+    assert [each.get(DAMAGE) for each in (mine, theirs, other, hero)] == [0, 2, 2, 16]
+    t.play("JAIL_312")
+    t.play("JAIL_312")
+    assert held.card_id == "JAIL_805t"
+    t.play(held)
+    assert [each.get(DAMAGE) for each in (mine, theirs, other, hero)] == [0, 4, 4, 12]
+
+
+def test_a_gallagio_goon_strengthens_battlecry_minions() -> None:
+    t = _table()
+    goon = t.minion("JAIL_802")
+    caller, yeti = t.play("JAIL_462"), t.play(YETI)
+    assert [stats(each) for each in (goon, caller, yeti)] == [(2, 3), (6, 3), (4, 5)]
+
+
+def test_a_hexmarshal_gets_a_dear_spell() -> None:
+    t = _table()
+    t.answers(FLAMESTRIKE)
+    t.play("JAIL_806")
+    t.deck("CS2_029")
+    t.answers(FLAMESTRIKE)
+    t.play("JAIL_806")
+    assert [each.get(COST) for each in t.game.hand[1]] == [2, 7]
+    assert t.game.hand[1][0].zone == Zone.HAND
