@@ -48,17 +48,18 @@ def cast_random(
 ) -> Do:
     """Cast `count` random spells of a pool, each with a random target (R196).
 
-    If this card is a minion, no more spells are cast once it is silenced or has left play, unless
-    `drawn_first`. Deaths follow each spell; if `settles` is False, they follow the whole text. If
-    `at_enemies`, a friend is a target only where no enemy is a legal one. If `drawn_first`, the
-    card that chance draws is created and stays set aside, and a copy of it is cast (U168:1 steps
-    168 to 204). A spell that is hidden is a Secret.
+    If this card is a minion, no more spells are cast once it is silenced or leaves play meanwhile,
+    unless `drawn_first`; a Deathrattle begins outside of play. Deaths follow each spell; if
+    `settles` is False, they follow the whole text. If `at_enemies`, a friend is a target only where
+    no enemy is a legal one. If `drawn_first`, the card that chance draws is created and stays set
+    aside, and a copy of it is cast (U168:1 steps 168 to 204). A spell that is hidden is a Secret.
     """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
+        may_stop = not drawn_first and not _is_gone(g, me)
         for _ in range(how_many(g, me, it)):
-            if _is_gone(g, me) and not drawn_first:
+            if may_stop and _is_gone(g, me):
                 return
             draw, spells = _draw if drawn_first else _name, pool(g, me, it)
             card_id = draw(g, me, spells)
