@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN, RESOURCES_USED
 from hsreplay_sim.play import Deck, Game
 from table import YETI, Table, table
 
@@ -81,3 +81,84 @@ def test_the_draw_of_the_discs_is_a_choice_in_games_of_ones_own() -> None:
     game.choice.choose("BE_250t2")
     assert (len(player.hand), player.hand[-1].id) == (held + 1, YETI)
     assert any(each.id == "EX1_066" for each in player.deck)
+
+
+def test_a_foreboding_freeze_freezes_an_enemy_and_its_own_minion() -> None:
+    t = with_deck()
+    enemy = t.minion(side=2)
+    t.answers("EX1_028")
+    t.play("BE_201", enemy)
+    assert (t.row(), t.at(1, 0).get(FROZEN), enemy.get(FROZEN)) == (["EX1_028"], 1, 1)
+
+
+def test_a_full_board_does_not_keep_an_enemy_from_freezing() -> None:
+    t = with_deck()
+    t.fill(1)
+    t.play("BE_201", t.hero(2))
+    assert t.hero(2).get(FROZEN) == 1
+    assert [e.get(FROZEN) for e in t.game.row(1)] == [0] * 7
+
+
+@pytest.mark.parametrize(("drawn", "spent"), [("CS2_029", 1), (YETI, 3)])
+def test_cosmic_springs_refresh_mana_for_what_is_no_minion(drawn: str, spent: int) -> None:
+    t = with_deck(drawn)
+    springs = t.minion("BE_251")
+    t.game.set(t.game.owner(1), RESOURCES_USED, 3)
+    t.play(springs)
+    assert (t.cards(), t.spent()) == ([drawn], spent)
+
+
+def test_a_constellars_calling_summons_one_of_the_same_cost() -> None:
+    t = with_deck()
+    yeti, enemy = t.minion(), t.minion(side=2)
+    assert t.refuses("BE_252", enemy)
+    t.answers("EX1_046")
+    t.play("BE_252", yeti)
+    assert t.row() == [YETI, "EX1_046"]
+    t.fill(1)
+    assert t.refuses("BE_252", yeti)
+
+
+def test_an_astral_mediator_casts_a_spell_as_it_comes_and_as_it_goes() -> None:
+    t = with_deck(*[YETI] * 4)
+    t.answers("CS2_023", 0, 0)  # Arcane Intellect
+    mediator = t.play("BE_256")
+    assert t.cards() == [YETI] * 2
+    t.answers("CS2_023", 0, 0)
+    t.kill(mediator)
+    assert t.cards() == [YETI] * 4
+
+
+def test_an_astral_rain_falls_five_times() -> None:
+    t = with_deck()
+    assert t.refuses("BE_258")
+    one, two = t.minion("EX1_105", side=2), t.minion(side=2)
+    t.answers(one, two, one, two, one)
+    t.play("BE_258")
+    assert (one.get(DAMAGE), two.get(DAMAGE), t.hero(2).get(DAMAGE)) == (6, 4, 0)
+
+
+def test_constructs_are_frozen_until_fifteen_mana_are_spent_on_spells() -> None:
+    t = with_deck(*[YETI] * 6)
+    t.play("BE_259")
+    bodies = [e for e in t.game.row(1) if e.card_id == "BE_254"]
+    t.round()
+    for _ in range(3):
+        assert [e.get(FROZEN) for e in bodies] == [1, 1]
+        t.play("CS2_029", t.hero(2))  # 4 each
+    t.play("CS2_023")  # and 3
+    assert [e.get(FROZEN) for e in bodies] == [0, 0]
+    t.attack(bodies[0], t.hero(2))
+
+
+def test_an_icebelt_magi_summons_elementals_for_what_is_no_minion() -> None:
+    t = with_deck("CS2_029", YETI)
+    t.play("BE_270")
+    assert sorted(t.cards()) == ["CS2_029", YETI]
+    assert t.row() == ["BE_270", "CS2_033"]
+
+
+def test_an_icebelt_magi_that_draws_two_spells_summons_two() -> None:
+    t = with_deck("CS2_029", "CS2_029")
+    t.play("BE_270")
+    assert t.row().count("CS2_033") == 2

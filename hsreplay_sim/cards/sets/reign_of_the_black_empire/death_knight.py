@@ -1,0 +1,69 @@
+"""Reign of the Black Empire: Death Knight."""
+
+from hsreplay_sim.cards.words import *
+
+
+class BE_283:
+    """Bloodfiend.
+
+    Battlecry: Spend up to 4 Corpses. Deal 1 damage to all other minions for each.
+    """
+
+    action = remember_number(at_most(CORPSES_HELD, N)) >> when(
+        LEFT_BEHIND > 0,
+        spend_corpses(LEFT_BEHIND, repeat(LEFT_BEHIND, damage(MINIONS - SELF, N2))),
+    )
+
+
+class BE_284:
+    """The Cold Dark Void. Deal 4 damage to a minion and 2 damage to its neighbors."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage_together((TARGET, N), (adjacent(TARGET), N2))
+
+
+class BE_298:
+    """Scion of Insight.
+
+    Battlecry: Discover a Blood, Frost or Unholy card. Gain Lifesteal, Reborn or Rush based on your
+    choice.
+
+    As a hypothesis, a card of several Runes gives what each of them gives.
+    """
+
+    action = discover(
+        one_of_each_of(
+            discoverable(pool(where=bearing(COST_BLOOD))),
+            discoverable(pool(where=bearing(COST_FROST))),
+            discoverable(pool(where=bearing(COST_UNHOLY))),
+        ),
+        first=when(any_of(SUBJECT & has(COST_BLOOD)), keyword(SELF, LIFESTEAL))
+        >> when(any_of(SUBJECT & has(COST_FROST)), keyword(SELF, REBORN))
+        >> when(any_of(SUBJECT & has(COST_UNHOLY)), keyword(SELF, RUSH)),
+    )
+
+
+class BE_325:
+    """Malicious Presence. Destroy a minion. Restore the minion's Health to its owner."""
+
+    targets = target(MINIONS, optional=False)
+    action = destroy(TARGET) >> when(
+        any_of(TARGET & FRIENDLY),
+        heal(FRIENDLY_HERO, health_of(TARGET)),
+        heal(ENEMY_HERO, health_of(TARGET)),
+    )
+
+
+class BE_749:
+    """Xel'noth Behemoth.
+
+    Deathrattle: Summon two random 1-Cost minions. Give your minions +3 Attack.
+    """
+
+    deathrattle = summon_random(pool(A_MINION, cost=N), 2) >> give(FRIENDLY_MINIONS, "BE_749e")
+
+
+class BE_749e:
+    """Behemoth Flesh. +3 Attack."""
+
+    atk = N

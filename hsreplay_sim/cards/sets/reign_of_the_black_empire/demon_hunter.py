@@ -1,0 +1,81 @@
+"""Reign of the Black Empire: Demon Hunter."""
+
+from hsreplay_sim.cards.words import *
+
+
+class BE_264:
+    """Blind Harrower. Outcast and Deathrattle: Get a random Outcast card."""
+
+    outcast = add_random(pool(where=bearing(OUTCAST)))
+    deathrattle = add_random(pool(where=bearing(OUTCAST)))
+
+
+class BE_265:
+    """Encircle.
+
+    Summon five 3/1 Shredclaws with Rush. Summon a random 1-Cost minion for your opponent.
+    """
+
+    action = summon("BE_873t", 5) >> summon_random(pool(A_MINION, cost=N3), opponent=True)
+
+
+class BE_564:
+    """Terror of the Wastes.
+
+    Battlecry: If a friendly minion died this turn, attack a random enemy.
+    """
+
+    action = when(any_of(DIED_THIS_TURN), attacks(SELF, ENEMY_CHARACTERS))
+
+
+class BE_565:
+    """Broodqueen Sha'kar.
+
+    Battlecry: If 5 friendly minions died this turn, your Rush minions have Charge this game. ({0}
+    left!)
+    """
+
+    action = when(count(DIED_THIS_TURN) >= N, give(FRIENDLY_PLAYER, "BE_565e"))
+
+
+class BE_565e:
+    """Sha'kar's Rage. For the rest of the game, your Rush minions have Charge."""
+
+    aura = aura(FRIENDLY_MINIONS & has(RUSH), "BE_565e2")
+
+
+class BE_565e2:
+    """Charge. Charge."""
+
+    keywords = (CHARGE,)
+
+
+class BE_566:
+    """Wormriddled Wriggler.
+
+    Battlecry: Choose a card in your hand to shuffle into your deck. It costs (1) less.
+    """
+
+    targets = FRIENDLY_HAND
+    action = shuffle_away(TARGET) >> give(TARGET, "GBL_003e")
+
+
+class BE_873:
+    """Sigil of Hatching.
+
+    At the start of your next turn, summon three 3/1 Shredclaws with Rush.~GAMEPLAY ASPROXY BE
+    873
+    """
+
+    sigil = turn_start(summon("BE_873t", 3))
+
+
+class BE_877:
+    """Hungering Cavern.
+
+    Lifesteal. Deal 2 damage. If a friendly minion died this turn, this costs (0).
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+    cost = (N2 - OVERALL) * as_number(any_of(DIED_THIS_TURN))

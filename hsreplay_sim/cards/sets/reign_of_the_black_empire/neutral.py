@@ -1,0 +1,158 @@
+"""Reign of the Black Empire: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class BE_008:
+    """Mogu Warmaster. After you play a neutral card, your next spell costs (1) less this turn."""
+
+    events = after_played(
+        FRIENDLY & OTHERS & of_class(CardClass.NEUTRAL), give(FRIENDLY_PLAYER, "BE_008e")
+    )
+
+
+class BE_008e:
+    """War Shout. Your next spell this turn costs (1) less."""
+
+    aura = cost_change(FRIENDLY_HAND & SPELL, -N)
+    events = until_played(FRIENDLY & SPELL)
+
+
+class BE_151:
+    """Vaultkeeper. Battlecry and Deathrattle: Give adjacent minions +2/+2."""
+
+    action = give(ADJACENT, "BE_151e")
+    deathrattle = give(ADJACENT, "BE_151e")
+
+
+class BE_151e:
+    """Vault Protection. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class BE_169:
+    """Mantid Precursor. Battlecry: If you have a weapon equipped, gain +1/+1 and Rush."""
+
+    action = when(any_of(FRIENDLY_WEAPON), give(SELF, "BE_169e") >> keyword(SELF, RUSH))
+
+
+class BE_169e:
+    """Ride to Battle! +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class BE_207:
+    """Unstable Prototype. Reborn Deathrattle: Give all minions in your hand +1/+1."""
+
+    deathrattle = give(FRIENDLY_HAND & MINION, "BE_207e")
+
+
+class BE_207e:
+    """Power Up. +1/+1"""
+
+    atk = N
+    max_health = N2
+
+
+class BE_255:
+    """Primordial Wyrm. After you play a minion, gain +1 Health."""
+
+    events = after_played(FRIENDLY & MINION & OTHERS, give(SELF, "BE_255e"))
+
+
+class BE_255e:
+    """Gorged. Increased Health."""
+
+    max_health = of_creator(N)
+
+
+class BE_701:
+    """OC91 Chariot. After you play a minion, draw a card."""
+
+    events = after_played(FRIENDLY & MINION & OTHERS, draw())
+
+
+class BE_733:
+    """Titanic Thrasher. Rush, Windfury Costs (1) less for each enemy minion."""
+
+    cost = -(N * count(ENEMY_MINIONS))
+
+
+class BE_734:
+    """Assimilating Ooze. Battlecry: Summon a copy of this at the end of this turn.
+
+    Its first number keeps that it has to; the copy comes without.
+    """
+
+    action = set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)
+    events = turn_end(set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0) >> summon_copy(SELF), only=DATA1 >= 1)
+
+
+class BE_861:
+    """Crystalline Golem. Taunt, Reborn Deathrattle: Restore #3 Health to your hero."""
+
+    deathrattle = heal(FRIENDLY_HERO, N)
+
+
+class BE_993:
+    """Shadewing.
+
+    Deathrattle: Reduce the Cost of a random Shadow spell in your hand by (2).
+    """
+
+    deathrattle = give(random(FRIENDLY_HAND & SPELL & school(SpellSchool.SHADOW)), "BE_993e")
+
+
+class BE_993e:
+    """Shady. The next Shadow spell you play costs (1) less. (That is of an older Shadewing.)"""
+
+    cost = -of_creator(N)
+
+
+class BE_994:
+    """Stone Trogg.
+
+    Battlecry: Deal 6 damage to a minion. If it survives, gain +6 Health and Taunt. ~GAMEPLAY
+    ASPROXY BE 994
+    """
+
+    targets = MINIONS
+    action = damage(TARGET, N) >> when(IT_SURVIVES, give(SELF, "BE_994e") >> keyword(SELF, TAUNT))
+
+
+class BE_994e:
+    """Prank Successful. +6 Health."""
+
+    max_health = N
+
+
+class BE_996:
+    """Frontline Ironborn.
+
+    After an enemy minion dies on your turn, gain +2/+2 and a random Bonus Effect.
+    """
+
+    events = when_died(ENEMY_MINIONS, give(SELF, "BE_996e") >> bonus_effect(SELF), only=MY_TURN)
+
+
+class BE_996e:
+    """Ironborn. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class BE_998:
+    """Seeker of Prey. Elusive After this takes damage, destroy a random enemy minion."""
+
+    events = when_damaged(SELF, destroy(random(ENEMY_MINIONS)))
+
+
+class BE_999:
+    """Power Tiger. At the start of EVERY player's turn, attack a random enemy."""
+
+    events = turn_start(attacks(SELF, ENEMY_CHARACTERS), BOTH_PLAYERS)

@@ -1,0 +1,78 @@
+"""Reign of the Black Empire: Death Knight; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import (
+    CORPSES,
+    COST_BLOOD,
+    COST_FROST,
+    COST_UNHOLY,
+    DAMAGE,
+    LIFESTEAL,
+    REBORN,
+    RUSH,
+)
+from table import YETI, Table, stats, table
+
+BUILD = 255790
+
+
+def death_knight() -> Table:
+    return table("HERO_11", build=BUILD)
+
+
+@pytest.mark.parametrize(("corpses", "spent"), [(6, 4), (2, 2), (0, 0)])
+def test_a_bloodfiend_spends_up_to_four_corpses(corpses: int, spent: int) -> None:
+    t = death_knight()
+    t.game.set(t.game.owner(1), CORPSES, corpses)
+    mine, enemy = t.minion(), t.minion(side=2)
+    fiend = t.play("BE_283")
+    assert [e.get(DAMAGE) for e in (mine, enemy, fiend, t.hero(2))] == [spent, spent, 0, 0]
+
+
+def test_a_cold_dark_void_reaches_the_neighbours() -> None:
+    t = death_knight()
+    row = [t.minion(side=2) for _ in range(4)]
+    t.play("BE_284", row[1])
+    assert [e.get(DAMAGE) for e in row] == [2, 4, 2, 0]
+
+
+@pytest.mark.parametrize(
+    ("pick", "rune", "gained"),
+    [
+        (0, COST_BLOOD, LIFESTEAL),
+        (1, COST_FROST, REBORN),
+        (2, COST_UNHOLY, RUSH),
+    ],
+)
+def test_a_scion_gains_what_its_choice_gives(pick: int, rune: int, gained: int) -> None:
+    t = death_knight()
+    t.answers("RLK_066", "RLK_709", "RLK_116", pick)
+    scion = t.play("BE_298")
+    (card,) = t.game.hand[1]
+    assert card.get(rune) > 0
+    assert [tag for tag in (LIFESTEAL, REBORN, RUSH) if scion.get(tag)] == [gained]
+
+
+def test_a_malicious_presence_heals_the_owner_of_the_minion() -> None:
+    t = death_knight()
+    t.hurt(1, 10)
+    t.hurt(2, 10)
+    mine, enemy = t.minion(), t.minion("EX1_105", side=2)
+    t.play("BE_325", enemy)
+    assert (t.row(2), t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == ([], 10, 2)
+    mine.tags[DAMAGE] = 2
+    t.play("BE_325", mine)
+    assert (t.row(1), t.hero(1).get(DAMAGE)) == ([], 7)
+
+
+def test_a_behemoth_leaves_two_minions_and_strength() -> None:
+    t = death_knight()
+    yeti, behemoth = t.minion(), t.minion("BE_749")
+    t.answers("CS2_168", "CS2_171")
+    t.kill(behemoth)
+    assert sorted(t.row()) == ["CS2_168", "CS2_171", YETI]
+    assert stats(yeti) == (7, 5)
+    assert sorted(stats(e) for e in t.game.row(1)) == [(4, 1), (5, 1), (7, 5)]

@@ -1,0 +1,78 @@
+"""Reign of the Black Empire: Priest; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE, TAUNT
+from table import YETI, Table, stats, table
+
+BUILD = 255790
+SHADOW = "CS2_234"  # Shadow Word: Pain
+
+
+def priest() -> Table:
+    return table("HERO_09", build=BUILD)
+
+
+def test_a_befuddled_summoners_copy_attacks_the_original() -> None:
+    t = priest()
+    t.minion("BE_196")
+    yeti, giant = t.minion(side=2), t.minion("EX1_105", side=2)
+    t.answers(giant, giant)
+    t.end_turn()
+    assert (t.row(1), t.row(2)) == (["BE_196"], [YETI])
+    assert yeti.get(DAMAGE) == 0
+
+
+def test_a_befuddled_summoner_without_room_or_enemy_summons_nothing() -> None:
+    t = priest()
+    t.minion("BE_196")
+    t.end_turn()
+    assert t.row() == ["BE_196"]
+    t.end_turn()
+    t.fill(1)
+    enemy = t.minion(side=2)
+    t.end_turn()
+    assert enemy.get(DAMAGE) == 0
+
+
+def test_an_entropic_rift_gives_two_shadow_spells() -> None:
+    t = priest()
+    t.answers(SHADOW, "EX1_622")
+    t.play("BE_220")
+    assert t.cards() == [SHADOW, "EX1_622"]
+
+
+@pytest.mark.parametrize("shadow", [True, False])
+def test_the_blade_wears_out_whoever_cast_no_shadow_spell(shadow: bool) -> None:
+    t = priest()
+    t.weapon("BE_227")
+    enemy = t.minion("CS2_168", side=2)
+    t.play(SHADOW, enemy) if shadow else t.play("CS1_112")
+    t.end_turn()
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == ((0, 3) if shadow else (1, 1))
+
+
+def test_a_servant_of_zuramat_silences() -> None:
+    t = priest()
+    enemy = t.minion("BE_861", side=2)
+    t.play("BE_228", enemy)
+    assert enemy.get(TAUNT) == 0
+
+
+def test_zerontu_summons_three_and_gains_their_stats() -> None:
+    t = priest()
+    t.deck(YETI, "BE_196", "CS2_171", "EX1_506")
+    zerontu = t.play("BE_790")
+    assert sorted(t.row()) == sorted(["BE_790", "BE_196", "CS2_171", "EX1_506"])
+    assert stats(zerontu) == (6, 8)
+
+
+def test_zerontu_gains_nothing_of_what_finds_no_room() -> None:
+    t = priest()
+    t.deck("BE_196", "CS2_171")
+    for _ in range(5):
+        t.minion()
+    zerontu = t.play("BE_790")
+    assert (len(t.row()), stats(zerontu), len(t.game.deck[1])) == (7, (3, 6), 1)
