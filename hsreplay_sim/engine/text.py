@@ -59,7 +59,7 @@ class Frame:
         self.echoes = False
         """Whether the card that is played out of the hand leaves an Echo there (R241)."""
         self.edges = 0
-        """The ends of the hand at which the played card was: 1 is the left, 2 the right."""
+        """Where in the hand the played card was: 1 is the left end, 2 the right, 4 the center."""
 
     def of_listener(self) -> Frame:
         """Return a new frame for one listener, with the same target, subject, amount and edges.

@@ -91,7 +91,7 @@ WORDS_OF_VERB = {
     r"\badjacent\b": "ADJACENT|adjacent|adjoining|NOTES_A_NEIGHBOUR",
     r"\bcosts? \(": "cost|COST|mana|price|joust",
     r"\bat the end of\b": "turn_end",
-    r"\bat the start of\b": "turn_start|count_to",
+    r"\bat the start of\b": "turn_start|turn_draw|count_to",
     r"\bwhenever\b": "when_|before_|events|on_draw|on_discard",
     r"\bafter\b": "after_|when_|events|count_to|dormant|honorable_kill",
 }

@@ -252,6 +252,18 @@ def given_besides(tag: int, enchantment: str) -> Filter:
     return Filter(meant)
 
 
+def given_by_me(enchantment: str) -> Filter:
+    """Entities that wear an enchantment with this card id that this card has given."""
+
+    def meant(g: Game, me: Entity, e: Entity) -> bool:
+        return any(
+            each.card_id == enchantment and each.tags.get(CREATOR, 0) == me.id
+            for each in e.attached
+        )
+
+    return Filter(meant)
+
+
 DRAWN_THIS_TURN = Filter(lambda g, me, e: e.tags.get(TURN_DRAWN, -1) == g.root.tags.get(TURN, 0))
 """Cards that were drawn this turn, by TURN_DRAWN; builds before 45310 do not write it."""
 

@@ -201,6 +201,8 @@ PLAYED_LEFTMOST = Condition(lambda g, me, it: it.edges & 1 > 0)
 """Whether the card that is played was at the left end of its hand."""
 PLAYED_RIGHTMOST = Condition(lambda g, me, it: it.edges & 2 > 0)
 """Whether the card that is played was at the right end of its hand."""
+PLAYED_AT_THE_CENTER = Condition(lambda g, me, it: it.edges & 4 > 0)
+"""Whether the card that is played had as many cards at its left as at its right."""
 
 
 def _my_starters(g: Game, me: Entity, it: Frame) -> list[Entity]:

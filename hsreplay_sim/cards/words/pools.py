@@ -123,6 +123,7 @@ def past_pool(
     kind: int | None = None,
     *,
     cost: Value | int | None = None,
+    cost_from: Value | int | None = None,
     card_class: ClassOf | int | None = None,
     race: int | None = None,
     where: Where | None = None,
@@ -131,7 +132,7 @@ def past_pool(
 
     No Standard set reprints them.
     """
-    return _limited(_Printed(kind, race, where, past=True), (cost, None, None), card_class)
+    return _limited(_Printed(kind, race, where, past=True), (cost, cost_from, None), card_class)
 
 
 def _limited(

@@ -16,12 +16,16 @@ from hsreplay_sim.base.tags import (
     ATTACHED,
     CONCOCTION,
     CREATOR,
+    DAMAGE,
     DISPLAYED_CREATOR,
+    EXHAUSTED,
     INVOKE_COUNTER,
+    LOCATION_ACTION_COOLDOWN,
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
     PLAYER_ID,
     REVEALED,
+    SCORE_VALUE_1,
     TAG_1724,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
@@ -78,6 +82,7 @@ from hsreplay_sim.engine.keywords import (
     cast,
     concoctions,
     copies,
+    dormant,
     galakrond,
     in_sight,
     objectives,
@@ -88,6 +93,7 @@ from hsreplay_sim.engine.keywords import (
     zombeast,
 )
 from hsreplay_sim.engine.keywords.concoctions import Recipes
+from hsreplay_sim.engine.keywords.transform import transform_in_place
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, zones
 from hsreplay_sim.engine.rules.zones import SECRETS_MAX
@@ -104,6 +110,34 @@ def pass_turn() -> Do:
     `objective = turn_end(summon_random(…) >> pass_turn())`, or with :data:`LASTS` beside it.
     """
     return Do(lambda g, me, it: objectives.pass_turn(g, me))
+
+
+def advance(who: Selector, card_id: str) -> Do:
+    """Make each of `who`, a location, another one in its place, which is as worn and as tired.
+
+    `activate = … >> advance(SELF, "TIME_810t1")`. As a hypothesis: no recording shows it.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for place in who.of(g, me, it):
+            kept = {tag: place.tags[tag] for tag in _OF_A_USE if tag in place.tags}
+            transform_in_place(g, place, card_id, me, marks=kept)
+
+    return Do(run)
+
+
+_OF_A_USE = (DAMAGE, EXHAUSTED, LOCATION_ACTION_COOLDOWN)
+
+
+def awaken(who: Selector) -> Do:
+    """Awaken each of `who`, minions that are Dormant; what made them so ends."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for body in who.of(g, me, it):
+            laid = [each for each in body.attached if each.tags.get(SCORE_VALUE_1, 0)]
+            dormant.wake(g, body, laid[-1] if laid else None)
+
+    return Do(run)
 
 
 def upgrade_by(

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from operator import add, eq, ge, gt, le, lt, mul, sub
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
@@ -241,6 +241,8 @@ DATA2 = Value(lambda g, me, it: me.tags.get(TAG_SCRIPT_DATA_NUM_2, 0))
 """The second stored number (TAG_SCRIPT_DATA_NUM_2) of the entity whose text runs."""
 PLACE = Value(lambda g, me, it: me.tags.get(ZONE_POSITION, 0))
 """ZONE_POSITION of the entity whose text runs."""
+INFINITY: Final = 2**31 - 1
+"""What a text sets to INFINITY: the greatest number of a tag. No recording shows one yet."""
 OVERALL = Value(lambda g, me, it: it.amount)
 """In a `set_…` slot of an enchantment or its `cost`: what it changes, as it was before."""
 

@@ -70,14 +70,14 @@ def pay(game: Game, card: Entity, cost: int) -> None:
 
 def costs_health(game: Game, card: Entity) -> bool:
     """Whether a card is paid with the hero's Health in place of Mana."""
-    if card.tags.get(CARD_COSTS_HEALTH, 0):
+    if card.tags.get(CARD_COSTS_HEALTH, 0) or card.tags.get(CARD_ALTERNATE_COST, 0) == IN_HEALTH:
         return True
     tag = game.owner(card.controller).tags.get(SPELLS_COST_HEALTH, 0)
     return tag > 0 and card.type == CardType.SPELL
 
 
-IN_CORPSES = 3
-"""The CARD_ALTERNATE_COST of a card that is paid with Corpses."""
+IN_HEALTH, IN_CORPSES = 1, 3
+"""The CARD_ALTERNATE_COST of a card that is paid with Health, or with Corpses."""
 
 
 def costs_corpses(card: Entity) -> bool:

@@ -180,7 +180,7 @@ def _run_through(
     record(game, TEXT_COMES, card)
     if not profile.slush_time:
         copies.twin(game, card, place)
-    _resolve(game, card, frame, combo=combo, outcast=frame.edges > 0)
+    _resolve(game, card, frame, combo=combo, outcast=frame.edges & 3 > 0)
     if profile.echo_behind_triggers:
         copies.echo(game, card, frame)
 
@@ -255,9 +255,12 @@ def _sets_price(game: Game, enchantment: Entity) -> bool:
 
 
 def _edges(game: Game, card: Entity) -> int:
-    """Return the ends of the hand at which a card is: 1 left, 2 right, 3 both, 0 none."""
-    position = card.tags.get(ZONE_POSITION, 0)
-    return (position == 1) + 2 * (position == len(game.hand[card.controller]))
+    """Return the ends of the hand at which a card is: 1 left, 2 right, 3 both, 0 none.
+
+    In the very center 4 is added.
+    """
+    position, held = card.tags.get(ZONE_POSITION, 0), len(game.hand[card.controller])
+    return (position == 1) + 2 * (position == held) + 4 * (2 * position == held + 1)
 
 
 def goes_to(card: Entity) -> int:

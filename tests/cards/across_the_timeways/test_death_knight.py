@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, FROZEN, TAG_3527
+from hsreplay_sim.engine.oracle import Sequential
 from imbuing import blessed
 from table import YETI, table
 
@@ -81,3 +82,36 @@ def test_the_blessing_of_the_infinite_is_for_the_first_undead_of_a_turn(times: i
     game.skip_turn()
     player.mana = 10
     assert player.give("FP1_001").play().atk == 2 + times
+
+
+def test_a_blood_draw_costs_health() -> None:
+    t = table("HERO_11", build=NEW, mana=0)
+    t.answers(1, 0, 2, 1)
+    t.play("TIME_612")
+    assert (t.hero(1).get(DAMAGE), t.spent(), len(t.cards())) == (3, 0, 1)
+
+
+def test_a_forgotten_millennium_fills_the_hand_with_undead_for_health() -> None:
+    t = table("HERO_11", build=NEW)
+    for _ in range(7):
+        t.hand(YETI)
+    t.answers("FP1_001", "FP1_004", "FP1_001")
+    t.play("TIME_615")
+    ghoul, other = t.game.hand[1][7:9]
+    assert t.cards()[7:] == ["FP1_001", "FP1_004", "FP1_001"]
+    t.game.oracle = Sequential()
+    t.play(ghoul)
+    assert (t.hero(1).get(DAMAGE), t.spent()) == (1, 8)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert not other.attached
+
+
+def test_a_chronochiller_ends_its_players_draws() -> None:
+    t = table("HERO_11", build=NEW)
+    chiller = t.minion("TIME_617")
+    t.round()
+    assert (t.cards(), t.cards(2)) == ([], [YETI])
+    t.kill(chiller)
+    t.round()
+    assert t.cards() == [YETI]

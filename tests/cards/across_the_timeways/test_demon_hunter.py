@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, ZONE_POSITION
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DORMANT, IMMUNE, SCORE_VALUE_2, ZONE_POSITION
 from hsreplay_sim.engine.keywords.start import start_of_game
+from hsreplay_sim.engine.oracle import Sequential
 from hsreplay_sim.engine.text import Frame
 from table import YETI, table
 
@@ -114,3 +115,77 @@ def test_the_first_solitude_was_with_one_minion() -> None:
     t = table("HERO_10", build=233275)
     t.play("TIME_448")
     assert len(t.cards()) == 1
+
+
+def test_chronikar_arms_the_hero_for_three_turns() -> None:
+    t = table("HERO_10", build=NEW)
+    t.play("END_006")
+    seen = []
+    for _ in range(4):
+        seen.append(t.hero(1).get(ATK))
+        t.round()
+    assert seen == [3, 3, 3, 0]
+
+
+@pytest.mark.parametrize("edge", [False, True])
+def test_a_doomsday_prepper_shelters_the_hero_from_an_edge(edge: bool) -> None:
+    t = table("HERO_10", build=NEW)
+    cards = [t.hand(YETI), t.hand("TIME_021"), t.hand(YETI)]
+    if edge:
+        t.game.move(cards[2], Zone.SETASIDE)
+    t.play(cards[1])
+    assert t.hero(1).get(IMMUNE) == edge
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.hero(1).get(IMMUNE) == edge
+    t.deck(YETI)
+    t.end_turn()
+    assert t.hero(1).get(IMMUNE) == 0
+
+
+@pytest.mark.parametrize("side", [1, 2])
+def test_a_perennial_serpent_is_cheaper_beside_a_dormant_minion(side: int) -> None:
+    t = table("HERO_10", build=NEW)
+    serpent, awake = t.hand("TIME_022"), t.minion()
+    assert (serpent.get(COST), awake.get(DORMANT)) == (8, 0)
+    t.minion("TIME_046", side)
+    assert serpent.get(COST) == 4
+
+
+def test_a_timeway_warden_imprisons_a_minion_until_it_dies() -> None:
+    t = table("HERO_10", build=NEW)
+    other, yeti = t.minion(side=2), t.minion(side=2)
+    mine = t.minion("TIME_046")
+    warden = t.play("TIME_442", yeti)
+    for _ in range(2):
+        t.round()
+    assert (yeti.get(DORMANT), yeti.attached[0].get(SCORE_VALUE_2)) == (1, 2)
+    t.kill(warden)
+    assert [e.get(DORMANT) for e in (other, yeti, mine)] == [0, 0, 1]
+    assert not yeti.attached
+
+
+def test_a_time_lost_glaive_leaves_a_demon_of_the_past() -> None:
+    t = table("HERO_10", build=NEW)
+    glaive = t.weapon("TIME_444")
+    t.answers("CS2_064")
+    t.kill(glaive)
+    assert t.cards() == ["CS2_064"]
+
+
+@pytest.mark.parametrize(
+    ("build", "minions", "cost"), [(231191, 0, 0), (NEW, 0, 0), (245258, 0, 1), (245258, 1, 6)]
+)
+def test_the_eternal_hold_frees_a_demon(build: int, minions: int, cost: int) -> None:
+    t = table("HERO_10", build=build)
+    t.deck(*[YETI] * minions)
+    hold, yeti = t.play("TIME_446"), t.hand(YETI)
+    t.answers(*(("EX1_310",) if build == 231191 else ("GVG_021", "EX1_310", "AT_023", 1)))
+    t.play(hold)
+    first = t.game.hand[1][-1]
+    assert (first.card_id, first.get(COST)) == ("EX1_310", 5 if minions else cost)
+    t.game.oracle = Sequential()
+    second = t.hand("CS2_064")
+    assert (yeti.get(COST), second.get(COST)) == (4, cost)
+    t.play(first)
+    assert second.get(COST) == 6

@@ -43,6 +43,12 @@ class TIME_611:
     action = damage(TARGET, N) >> freeze(random(ENEMY_MINIONS, 2))
 
 
+class TIME_612:
+    """Blood Draw. Discover a spell. This costs Health instead of Mana."""
+
+    action = discover(discoverable(pool(A_SPELL)))
+
+
 class TIME_613:
     """Cryofrozen Champion. Deathrattle: Get a random Legendary minion. Reduce its Cost by (1)."""
 
@@ -59,9 +65,32 @@ class TIME_614:
     action = damage(TARGET, N)
 
 
+class TIME_615:
+    """Forgotten Millennium.
+
+    Fill your hand with random Undead. They cost Health instead of Mana this turn.
+    """
+
+    action = repeat(
+        FREE_HAND, add_random(pool(race=Race.UNDEAD)) >> give(MADE & IN_HAND, "TIME_615e")
+    )
+
+
+class TIME_615e:
+    """Forgotten. Costs Health instead of Mana."""
+
+    keywords = (CARD_COSTS_HEALTH,)
+
+
 class TIME_616:
     """Memoriam Manifest. Summon the highest Cost friendly Undead that died this game."""
 
     playable = any_of(FRIENDLY_DEAD_MINIONS & UNDEAD)
     action = resurrect(random(highest(FRIENDLY_DEAD_MINIONS & UNDEAD, COST)))
     summons = True
+
+
+class TIME_617:
+    """Chronochiller. You no longer draw a card at the start of your turn."""
+
+    events = turn_draw(NOTHING)
