@@ -125,6 +125,8 @@ DIED_THIS_GAME = _past("died", mine=True, when=_EVER)
 A minion that died twice is there twice.
 """
 ENEMY_DIED_THIS_GAME = _past("died", mine=False, when=_EVER)
+DISCARDED_THIS_GAME = _past("discarded", mine=True, when=_EVER)
+"""The cards that I have discarded in this game."""
 DIED_THIS_TURN = _past("died", mine=True, when=_NOW)
 DIED_SINCE_MY_TURN = _past("died", mine=True, when=_BETWEEN)
 """My minions that have died since my last turn ended, in this turn too."""

@@ -21,6 +21,7 @@ from hsreplay_sim.cards.words.selectors import (
     Selector,
 )
 from hsreplay_sim.cards.words.values import (
+    DATA1,
     Value,
     number,
 )
@@ -177,14 +178,15 @@ def summon_keeping(card_id: str, who: Selector) -> Do:
     return Do(run)
 
 
-def summon_kept() -> Do:
-    """Summon a new copy of the card whose dbf id this card stores.
+def summon_kept(number: Value = DATA1) -> Do:
+    """Summon a new copy of the card whose dbf id this card stores; `number` is that dbf id.
 
+    The Deathrattle that an enchantment gives reads the number of the enchantment as LEFT_BEHIND.
     DISPLAYED_CREATOR of the copy names this card (U575:13048).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        kept = g.cards.by_dbf(me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
+        kept = g.cards.by_dbf(number.ask(g, me, it))
         if kept is not None:
             place = bodies.slot_of_token(g, me, me.controller, 0)
             body = bodies.summon(g, me, kept.id, me.controller, position=place)

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    COLOSSAL,
     COST,
     DAMAGE,
+    HEALTH,
     HERALD_COLOSSAL_AMOUNT,
     LIFESTEAL,
     RUSH,
+    TAUNT,
     WINDFURY,
 )
+from hsreplay_sim.cards.words.selectors import races_of
 from hsreplay_sim.cards.words.systems import herald as herald_once
 from hsreplay_sim.engine.keywords import herald
 from imbuing import SIZES, heralded
 from table import YETI, stats, table
 
 BUILD = 241170
+NEW = 255790
 
 
 def test_a_fel_infusion_lets_the_hero_steal_life_for_the_turn() -> None:
@@ -99,3 +105,77 @@ def test_the_tentacles_of_azshara_grow_with_the_heralds() -> None:
     t.game.owner(1).tags[HERALD_COLOSSAL_AMOUNT] = 2
     t.play("CATA_151")
     assert (t.hero(1).get(ATK), stats(t.at(1, 0))) == (4, (4, 2))
+
+
+def test_broxigars_last_stand_draws_for_the_dead() -> None:
+    t = table("HERO_10", build=NEW)
+    t.minion("CS2_231")
+    t.minion("CS2_231", side=2)
+    yeti = t.minion(side=2)
+    t.deck(YETI, YETI, YETI)
+    t.play("CATA_526")
+    assert (len(t.cards()), yeti.get(DAMAGE), t.row(1)) == (2, 1, [])
+
+
+def test_broxigars_last_stand_that_kills_nobody_draws_nothing() -> None:
+    t = table("HERO_10", build=NEW)
+    t.minion()
+    t.deck(YETI)
+    t.play("CATA_526")
+    assert t.cards() == []
+
+
+def test_nespirah_opens_again_with_fel_and_breaks_free() -> None:
+    t = table("HERO_10", build=NEW)
+    place = t.play("CATA_527")
+    t.play(place, t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.refuses(place, t.hero(2))) == (1, True)
+    t.play("CS2_029", t.hero(2))  # no Fel
+    assert t.refuses(place, t.hero(2))
+    uses = 1
+    while place.zone == Zone.PLAY:
+        t.play("CATA_528")
+        t.play(place, t.hero(2))
+        uses += 1
+        t.game.secrets[1].clear()
+    assert (t.row(), uses) == (["CATA_527t2"], place.get(HEALTH))
+
+
+def test_nespirah_unshackled_gets_small_nagas_with_fel() -> None:
+    t = table("HERO_10", build=NEW)
+    t.minion("CATA_527t2")
+    t.play("CS2_029", t.hero(2))
+    assert t.cards() == []
+    t.play("CATA_528")
+    (naga,) = t.game.hand[1]
+    assert naga.card is not None
+    assert (naga.get(COST), naga.card.tags.get(COLOSSAL, 0)) == (1, 0)
+    assert Race.NAGA in races_of(naga)
+
+
+def test_a_sigil_of_the_seas_brings_a_naga_next_turn() -> None:
+    t = table("HERO_10", build=NEW)
+    t.play("CATA_528")
+    assert t.row() == []
+    t.round()
+    assert (t.row(), t.at(1, 0).get(TAUNT)) == (["CATA_528t"], 1)
+
+
+def test_a_malevolent_mutant_copies_a_fel_spell() -> None:
+    t = table("HERO_10", build=NEW)
+    fel, fire = t.hand("CATA_528"), t.hand("CS2_029")
+    mutant = t.hand("CATA_697")
+    assert t.refuses(mutant, fire)
+    t.play(mutant, fel)
+    assert t.cards() == ["CATA_528", "CS2_029", "CATA_528"]
+
+
+def test_a_malevolent_mutant_finds_no_room() -> None:
+    t = table("HERO_10", build=NEW)
+    fel = t.hand("CATA_528")
+    for _ in range(9):
+        t.hand(YETI)
+    t.game.move(t.game.hand[1][-1], Zone.SETASIDE)
+    mutant = t.hand("CATA_697")
+    t.play(mutant, fel)
+    assert t.cards().count("CATA_528") == 2

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+import pytest
+
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, DORMANT, RESOURCES_USED
 from table import YETI, stats, table
 
-NEW = 241170
+NEW = 255790
 
 
 def test_an_iridescent_flitterwing_strengthens_its_mates() -> None:
@@ -70,3 +72,53 @@ def test_a_silenced_wickerfang_gains_no_more() -> None:
     t.play("EX1_332", fang)
     t.end_turn()
     assert stats(fang) == (0, 5)
+
+
+def test_azsharas_triumph_shuffles_giants_in_of_double_size() -> None:
+    t = table("HERO_06", build=NEW)
+    t.play("CATA_136")
+    assert len(t.game.deck[1]) == 5
+    for card in t.game.deck[1]:
+        assert card.card is not None
+        assert card.card.cost >= 8
+        assert stats(card) == (2 * card.card.atk, 2 * card.card.health)
+
+
+def test_an_ash_worm_awakens_on_a_full_board() -> None:
+    t = table("HERO_06", build=NEW)
+    worm = t.play("MEND_040")
+    assert (worm.get(DORMANT), t.refuses("CS2_029", worm)) == (1, True)
+    for _ in range(5):
+        t.minion()
+    t.fill(2)
+    assert worm.get(DORMANT) == 1
+    t.minion()
+    assert (worm.get(DORMANT), stats(worm), worm.attached) == (0, (6, 6), [])
+
+
+def test_an_ash_worm_that_fills_the_board_wakes_at_once() -> None:
+    t = table("HERO_06", build=NEW)
+    for _ in range(6):
+        t.minion()
+    assert t.play("MEND_040").get(DORMANT) == 0
+
+
+@pytest.mark.parametrize(("played", "refreshed"), [(YETI, 0), ("CS2_029", 3)])
+def test_a_wildspeaker_refreshes_after_a_turn_without_minions(played: str, refreshed: int) -> None:
+    t = table("HERO_06", build=NEW, mana=10)
+    t.play(played, t.hero(2) if played != YETI else None)
+    t.round()
+    t.game.owner(1).tags[RESOURCES_USED] = 4
+    t.play("MEND_041")
+    assert t.spent() == 9 - refreshed
+
+
+@pytest.mark.parametrize(("played", "times"), [(YETI, 1), ("CS2_029", 2)])
+def test_heartroot_stones_work_twice_after_a_turn_without_minions(played: str, times: int) -> None:
+    t = table("HERO_06", build=NEW)
+    t.play(played, t.hero(2) if played != YETI else None)
+    t.round()
+    held = len(t.cards())
+    t.deck(YETI, YETI, YETI)
+    t.play("MEND_043")
+    assert (len(t.cards()) - held, t.hero(1).get(ARMOR)) == (times, 3 * times)

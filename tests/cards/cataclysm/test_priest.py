@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, stats, table
 
-NEW = 241170
+NEW = 255790
 
 
 def test_a_mend_makes_a_minion_whole_and_draws() -> None:
@@ -60,3 +60,34 @@ def test_each_body_of_the_black_blood_heals_a_damaged_friend(body: str) -> None:
     t.minion(body)
     t.end_turn()
     assert (yeti.get(DAMAGE), other.get(DAMAGE)) == (1, 4)
+
+
+@pytest.mark.parametrize(("damage", "size"), [(0, (3, 6)), (1, (3, 2))])
+def test_an_incensed_matriarch_grows_while_unhurt(damage: int, size: tuple[int, int]) -> None:
+    t = table("HERO_09", build=NEW)
+    matriarch = t.minion("CATA_305", damage=damage)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert stats(matriarch) == size
+
+
+def test_alexstrasza_burns_the_enemy_when_all_is_healed() -> None:
+    t = table("HERO_09", build=NEW)
+    t.play("CATA_307")
+    assert stats(t.hero(1))[1] == 15
+    t.hurt(2, 1)
+    burns = []
+    for damage in (15, 7, 1):
+        t.hurt(1, damage)
+        t.play("CS2_007", t.hero(1))  # Healing Touch
+        burns.append(t.hero(2).get(DAMAGE))
+    assert burns == [1, 16, 16]
+
+
+@pytest.mark.parametrize(("mate", "cost"), [(YETI, 5), ("EX1_298", 1)])
+def test_medivhs_triumph_costs_one_beside_a_legend(mate: str, cost: int) -> None:
+    t = table("HERO_09", build=NEW)
+    card, body, enemy = t.hand("CATA_308"), t.minion(mate), t.minion("EX1_298", side=2)
+    assert card.get(COST) == cost
+    t.play(card)
+    assert [e.get(DAMAGE) for e in (body, enemy, t.hero(2))] == [4, 4, 0]

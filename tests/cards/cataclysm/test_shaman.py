@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
     COST,
+    DAMAGE,
     HERALD_COLOSSAL_AMOUNT,
     OVERLOAD_OWED,
     TAG_SCRIPT_DATA_NUM_1,
 )
 from hsreplay_sim.engine.keywords import herald
-from table import stats, table
+from table import YETI, stats, table
 
 BUILD = 241170
+NEW = 255790
 
 
 def test_a_soldier_of_alakir_strengthens_its_neighbours_by_its_number() -> None:
@@ -64,3 +66,49 @@ def test_the_hands_of_al_akir_grow_with_the_heralds() -> None:
     t.game.owner(1).tags[HERALD_COLOSSAL_AMOUNT] = 2
     lord = t.play("CATA_153")
     assert (stats(lord), stats(t.at(1, 0))) == ((6, 8), (2, 4))
+
+
+def test_air_support_gives_four_attacks_on_minions() -> None:
+    t = table("HERO_02", build=NEW)
+    yeti = t.minion()
+    foes = [t.minion("CS2_231", side=2) for _ in range(5)]
+    t.play("CATA_564", yeti)
+    assert t.refuses(yeti, t.hero(2))
+    for foe in foes[:4]:
+        t.attack(yeti, foe)
+    assert t.refuses(yeti, foes[4])
+
+
+def test_ascendance_lets_the_originals_come_back() -> None:
+    t = table("HERO_02", build=NEW)
+    t.minion("CS2_168")
+    t.minion()
+    enemy = t.minion(side=2)
+    t.answers("CS2_172", "CS2_221")
+    t.play("CATA_567")
+    assert (t.row(), t.row(2)) == (["CS2_172", "CS2_221"], [YETI])
+    t.kill(*t.game.row(1), enemy)
+    assert (t.row(), t.row(2)) == (["CS2_168", YETI], [])
+
+
+def test_morchok_draws_until_the_reduction_is_used_up() -> None:
+    t = table("HERO_02", build=NEW)
+    t.deck("CS2_231", YETI, "CS2_029", "CS2_186", YETI)
+    t.play("CATA_570")
+    held = t.game.in_row(t.game.hand[1])
+    assert [(e.card_id, e.get(COST)) for e in held] == [
+        ("CS2_231", 0),
+        (YETI, 0),
+        ("CS2_029", 0),
+        ("CS2_186", 5),
+    ]
+    t.play(held[3])
+    assert t.spent() == 15
+
+
+def test_morchok_with_an_empty_deck_ends() -> None:
+    t = table("HERO_02", build=NEW)
+    t.deck(YETI)
+    t.play("CATA_570")
+    assert [e.get(COST) for e in t.game.hand[1]] == [0]
+    assert t.hero(1).get(DAMAGE) == 0

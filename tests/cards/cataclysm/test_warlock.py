@@ -10,7 +10,7 @@ from hsreplay_sim.cards.words.systems import herald as herald_once
 from imbuing import SIZES, bare, heralded
 from table import YETI, stats, table
 
-NEW = 241170
+NEW = 255790
 
 
 def test_an_ocular_occultist_discards_what_is_chosen() -> None:
@@ -122,3 +122,55 @@ def test_an_arm_of_cho_gall_gains_nothing_of_a_deck_without_minions() -> None:
     t.play("CATA_726")
     t.end_turn()
     assert [stats(e) for e in t.game.row(1)] == [(1, 1), (6, 6), (1, 1)]
+
+
+def test_a_duke_of_below_is_larger_for_each_discard() -> None:
+    t = table("HERO_07", build=NEW)
+    duke, held, enemy = t.minion("CATA_493"), t.hand("CATA_493"), t.minion("CATA_493", side=2)
+    assert [stats(e) for e in (duke, held, enemy)] == [(2, 2)] * 3
+    t.play("CATA_490", t.hand("CS2_029"))
+    t.play("CATA_490", t.hand(YETI))
+    assert [stats(e) for e in (duke, enemy)] == [(6, 6), (2, 2)]
+    assert stats(t.play(held)) == (6, 6)
+
+
+def test_maloriak_summons_copies_of_discarded_minions() -> None:
+    t = table("HERO_07", build=NEW)
+    t.minion("CATA_494")
+    t.play("CATA_490", t.hand("CS2_029"))
+    assert t.row() == ["CATA_494", "CATA_490"]
+    t.play("CATA_490", t.hand(YETI))
+    assert sorted(t.row()) == sorted(["CATA_494", "CATA_490", "CATA_490", YETI])
+
+
+def test_maloriak_finds_no_room() -> None:
+    t = table("HERO_07", build=NEW)
+    t.minion("CATA_494")
+    for _ in range(5):
+        t.minion()
+    t.play("CATA_490", t.hand("CS2_168"))
+    assert "CS2_168" not in t.row()
+
+
+def test_cursed_chains_hold_a_minion_until_its_players_turn_ends() -> None:
+    t = table("HERO_07", build=NEW)
+    t.deck(YETI, YETI)
+    t.deck(YETI, YETI, side=2)
+    yeti, victim = t.minion(side=2), t.minion(side=2)
+    t.play("CATA_496", yeti)
+    assert (t.row(), t.row(2)) == ([YETI], [YETI])
+    assert t.refuses(yeti, victim)
+    t.end_turn()
+    assert t.row() == [YETI]
+    t.end_turn()
+    assert (t.row(), t.row(2)) == ([], [YETI, YETI])
+    t.end_turn()
+    t.attack(yeti, t.hero(1))
+
+
+def test_cursed_chains_with_a_full_board_destroy() -> None:
+    t = table("HERO_07", build=NEW)
+    yeti = t.minion(side=2)
+    t.fill(1)
+    t.play("CATA_496", yeti)
+    assert (len(t.row()), t.row(2)) == (7, [])

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, DAMAGE, DEATHRATTLE, HERALD_COLOSSAL_AMOUNT
+import pytest
+
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    DEATHRATTLE,
+    HEALTH,
+    HERALD_COLOSSAL_AMOUNT,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from hsreplay_sim.engine.keywords import herald
 from imbuing import heralded
-from table import stats, table
+from table import YETI, stats, table
 
 BUILD = 241170
+NEW = 255790
 
 
 def test_a_soldier_of_ragnaros_burns_as_it_dies() -> None:
@@ -74,3 +85,49 @@ def test_the_hands_of_ragnaros_grow_with_the_heralds() -> None:
     assert t.hero(2).get(DAMAGE) == 8
     t.play("EX1_332", hands[1])
     assert stats(hands[1]) == (8, 4)
+
+
+@pytest.mark.parametrize(("spell", "dealt"), [("CS2_029", 12), ("CS2_023", 3)])
+def test_an_erupting_volcano_is_stronger_after_fire(spell: str, dealt: int) -> None:
+    t = table("HERO_01", "HERO_02", build=NEW)
+    place = t.play("CATA_584")
+    t.play(spell, t.hero(2) if spell == "CS2_029" else None)
+    t.play(place)
+    assert t.hero(2).get(DAMAGE) == dealt
+
+
+def test_a_torch_comes_back_with_what_was_too_much() -> None:
+    t = table("HERO_01", "HERO_02", build=NEW)
+    hurt, whole = t.minion(side=2, damage=2), t.minion(side=2)
+    torch = t.hand("CATA_585")
+    assert t.refuses(torch, whole)
+    t.play(torch, hurt)
+    (again,) = t.game.hand[1]
+    assert (again.card_id, again.get(TAG_SCRIPT_DATA_NUM_1)) == ("CATA_585", 5)
+    t.game.set(whole, HEALTH, 7)
+    t.game.set(whole, DAMAGE, 1)
+    t.play(again, whole)
+    assert (stats(whole)[1], t.cards()) == (1, [])
+
+
+def test_a_destructive_blaze_spreads_and_burns() -> None:
+    t = table("HERO_01", "HERO_02", build=NEW)
+    blaze = t.minion("CATA_586")
+    t.play("CATA_582")
+    assert t.row() == ["CATA_586"] * 2
+    t.answers(t.hero(2))
+    t.kill(blaze)
+    assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_commander_geddon_discovers_instead_of_drawing() -> None:
+    t = table("HERO_01", "HERO_02", build=NEW)
+    t.play("CATA_591")
+    t.deck("CS2_029", YETI, "CS2_023", "CS2_120")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.answers("CS2_029", YETI, "CS2_023", 1)
+    t.end_turn()
+    (card,) = t.game.hand[1]
+    assert (card.card_id, card.get(COST)) == (YETI, 1)
+    assert [e.card_id for e in t.game.deck[1]] == ["CS2_120"]

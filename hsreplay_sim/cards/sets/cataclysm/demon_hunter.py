@@ -2,6 +2,9 @@
 
 from hsreplay_sim.cards.words import *
 
+A_FEL_SPELL = FRIENDLY & SPELL & school(SpellSchool.FEL)
+COLOSSAL_CARD = bearing(COLOSSAL)
+
 
 class CATA_151:
     """Azshara, Ocean Lord. Colossal +2 Your hero has Windfury."""
@@ -56,6 +59,46 @@ class CATA_151te:
     events = turn_end(expire(SOURCE))
 
 
+class CATA_526:
+    """Broxigar's Last Stand. Deal 1 damage to all minions. Draw a card for each that died."""
+
+    action = damage(MINIONS, N) >> draw(count(MINIONS & DOOMED))
+
+
+class CATA_527:
+    """Nespirah, Enthralled.
+
+    Deal 1 damage. After you cast a Fel spell, reopen. Deathrattle: Summon Nespirah, Unshackled.
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    activate = damage(TARGET, N)
+    events = after_played(A_FEL_SPELL, reopen())
+    deathrattle = summon("CATA_527t2")
+
+
+class CATA_527t2:
+    """Nespirah, Unshackled.
+
+    After you cast a Fel spell, get a random non-Colossal Naga. It costs (1).
+    """
+
+    events = after_played(
+        A_FEL_SPELL,
+        add_random(pool(A_MINION, race=Race.NAGA, where=lambda card: not COLOSSAL_CARD(card)))
+        >> give(MADE & IN_HAND, "GBL_001e"),
+    )
+
+
+class CATA_528:
+    """Sigil of the Seas.
+
+    At the start of your next turn,& summon a 3/3 Naga with Taunt.~GAMEPLAY ASPROXY CATA 528
+    """
+
+    sigil = turn_start(summon("CATA_528t"))
+
+
 class CATA_529:
     """Ravenous Felfisher. Costs (1) less for each Fel spell you've cast this game."""
 
@@ -85,3 +128,10 @@ class CATA_533:
     outcast = repeat(
         2, damage(leftmost(ENEMY_MINIONS) + rightmost(ENEMY_MINIONS), N) >> resolve_deaths()
     )
+
+
+class CATA_697:
+    """Malevolent Mutant. Battlecry: Choose a Fel spell in your hand. Get a copy of it."""
+
+    targets = FRIENDLY_HAND & SPELL & school(SpellSchool.FEL)
+    action = copy_exactly(TARGET)

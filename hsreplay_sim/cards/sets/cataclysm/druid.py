@@ -3,6 +3,7 @@
 from hsreplay_sim.cards.words import *
 
 LEGS = card("CATA_139t", "CATA_139t2", "CATA_139t3", "CATA_139t4")
+NO_MINION_LAST_TURN = ~any_of(PLAYED_LAST_TURN & MINION)
 GROWS = turn_end(give(SELF, "CATA_139te"))
 """At the end of your turn, gain +1/+1."""
 
@@ -35,6 +36,26 @@ class CATA_135e:
 
     atk = DATA1 * of_creator(N3)
     max_health = DATA1 * of_creator(N4)
+
+
+class CATA_136:
+    """Azshara's Triumph.
+
+    Shuffle 5 random minions into your deck that cost (8) or more. Double their stats.
+    """
+
+    action = repeat(
+        N,
+        shuffle_random(pool(A_MINION, cost_from=N2))
+        >> for_each(MADE, give(SUBJECT, "CATA_136e", atk_of(SUBJECT), max_health_of(SUBJECT))),
+    )
+
+
+class CATA_136e:
+    """Azshara's Triumph. Doubled Attack and Health."""
+
+    atk = DATA1
+    max_health = DATA2
 
 
 class CATA_138:
@@ -102,10 +123,43 @@ class CATA_139te:
     max_health = N2
 
 
+class MEND_040:
+    """Ash Worm. Starts Dormant. When your board is full, awaken."""
+
+    dormant = "MEND_040e2"
+
+
+class MEND_040e2:
+    """Burrowed. Dormant. Awaken when your board is full."""
+
+    events = (
+        asleep(after_summon(FRIENDLY, count_to_awaken(), only=~ROOM)),
+        asleep(on("option_taken", BOTH_PLAYERS, count_to_awaken(), only=~ROOM)),
+    )
+
+
+class MEND_041:
+    """Wizened Wildspeaker.
+
+    Taunt Battlecry: If you didn't play a minion last turn, refresh 3 Mana Crystals.
+    """
+
+    action = when(NO_MINION_LAST_TURN, refresh_mana(N))
+
+
 class MEND_042:
     """Lifebloom. Restore 8 Health to all friendly characters. Summon two random 8-Cost minions."""
 
     action = heal(FRIENDLY_CHARACTERS, N) >> summon_random(pool(A_MINION, cost=N2), 2)
+
+
+class MEND_043:
+    """Heartroot Stones.
+
+    Draw a card and gain 3 Armor. If you didn't play a minion last turn, do it again.
+    """
+
+    action = draw() >> armor(N) >> when(NO_MINION_LAST_TURN, draw() >> armor(N))
 
 
 class MEND_045:

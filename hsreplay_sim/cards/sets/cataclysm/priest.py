@@ -2,6 +2,7 @@
 
 from hsreplay_sim.cards.words import *
 
+MY_LEGENDS = FRIENDLY_CHARACTERS + (LOCATIONS & FRIENDLY) + FRIENDLY_WEAPON
 HEALS_A_FRIEND = turn_end(heal(random(FRIENDLY_CHARACTERS & HURT), N))
 """At the end of your turn, restore 3 Health to a random damaged friendly character."""
 
@@ -64,3 +65,43 @@ class CATA_304:
     """Injured Attendant. Lifesteal Battlecry: Deal 4 damage to this minion."""
 
     action = damage(SELF, N)
+
+
+class CATA_305:
+    """Incensed Matriarch. At the end of your turn, if this is at full Health, gain +3 Health."""
+
+    events = turn_end(give(SELF, "CATA_305e"), only=~DAMAGED)
+
+
+class CATA_305e:
+    """Incensed. +3 Health."""
+
+    max_health = N
+
+
+class CATA_307:
+    """Alexstrasza, Guardian of Life.
+
+    Battlecry: Set your remaining Health to 15. When you reach full Health, deal 15 damage to your
+    opponent.
+    """
+
+    action = set_health(FRIENDLY_HERO, N) >> give(FRIENDLY_PLAYER, "CATA_307e")
+
+
+class CATA_307e:
+    """Cleansed of Corruption. When you reach full Health, deal 15 damage to your opponent."""
+
+    events = when_healed(
+        FRIENDLY & HERO, wear_off() >> damage(ENEMY_HERO, N), only=any_of(FRIENDLY_HERO & UNHURT)
+    )
+
+
+class CATA_308:
+    """Medivh's Triumph.
+
+    Deal 4 damage to all minions. Costs (1) if you control a Legendary card.
+    """
+
+    action = damage(MINIONS, N)
+    cost = (N2 - OVERALL) * as_number(any_of(MY_LEGENDS & has(ELITE)))

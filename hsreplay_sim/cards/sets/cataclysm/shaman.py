@@ -2,6 +2,15 @@
 
 from hsreplay_sim.cards.words import *
 
+WORLDBREAK = draw() >> for_each(
+    DRAWN,
+    remember_number(at_most(cost_of(SUBJECT), DATA1))
+    >> when(any_of(SUBJECT & IN_HAND), give(SUBJECT, "CATA_570e", DATA1))
+    >> add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -LEFT_BEHIND),
+    aimed=True,
+)
+"""Draw a card and reduce its Cost by what is left of the reduction, which that uses up."""
+
 
 class CATA_153:
     """Al'Akir, Lord of Storms.
@@ -56,6 +65,44 @@ class CATA_153e:
     atk = DATA1
 
 
+class CATA_564:
+    """Air Support.
+
+    Battlecry: Give a friendly minion Mega-Windfury. It can't attack heroes.
+    """
+
+    targets = FRIENDLY_MINIONS - SELF
+    action = give(TARGET, "CATA_564e")
+
+
+class CATA_564e:
+    """Air Support. Mega-Windfury. Can't attack heroes."""
+
+    keywords = (MEGA_WINDFURY, CANNOT_ATTACK_HEROES)
+
+
+class CATA_567:
+    """Ascendance.
+
+    Transform all friendly minions into ones that cost (1) more. They summon the originals when they
+    die.
+    """
+
+    action = for_each(
+        FRIENDLY_MINIONS,
+        remember_number(dbf_of(SUBJECT))
+        >> transform_random(SUBJECT, cost_beside(1))
+        >> give(SUBJECT, "CATA_567e", data=LEFT_BEHIND),
+    )
+
+
+class CATA_567e:
+    """Ascended. Deathrattle: Summon {0}."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = summon_kept(LEFT_BEHIND)
+
+
 class CATA_569:
     """Ceremonial Clash. Summon a random 3, 2, and 1-Cost minion. Overload: (1)"""
 
@@ -65,6 +112,25 @@ class CATA_569:
         >> summon_random(pool(A_MINION, cost=N3))
     )
     summons = True
+
+
+class CATA_570:
+    """Morchok.
+
+    Battlecry: Draw a card and reduce its Cost by (10). Repeat this with excess Cost reduction.
+    """
+
+    action = (
+        set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, N)
+        >> repeat_while((DATA1 > 0) & any_of(FRIENDLY_DECK), WORLDBREAK)
+        >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0)
+    )
+
+
+class CATA_570e:
+    """Worldbreak. Reduced Cost."""
+
+    cost = -DATA1
 
 
 class CATA_724:

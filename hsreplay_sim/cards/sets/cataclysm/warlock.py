@@ -36,6 +36,36 @@ class CATA_492:
     activate = herald() >> draw()
 
 
+class CATA_493:
+    """Duke of Below. Rush Has +2/+2 for each card you've discarded this game."""
+
+    atk = N * count(DISCARDED_THIS_GAME)
+    max_health = N2 * count(DISCARDED_THIS_GAME)
+
+
+class CATA_494:
+    """Maloriak. After you discard a minion, summon a copy of it."""
+
+    events = when_discarded(FRIENDLY & MINION, summon_copy(SUBJECT))
+
+
+class CATA_496:
+    """Cursed Chains.
+
+    Take control of an enemy minion until the end of their turn. It can't attack this turn.
+    """
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = borrow(TARGET, "CATA_496e")
+
+
+class CATA_496e:
+    """Cursed Chains. Switched control, but can't attack."""
+
+    keywords = (CANT_ATTACK, *BORROWED[1:])
+    events = turn_end(give_back(SELF) >> expire(SOURCE), ENEMY_PLAYER)
+
+
 class CATA_498:
     """Rafaams' Last Stand. Deal $@ damage to two random enemy minions. (Upgrades each turn!)"""
 

@@ -71,6 +71,73 @@ class CATA_582e:
     atk = N
 
 
+class CATA_584:
+    """Erupting Volcano.
+
+    Deal 3 damage randomly split among enemies. If you've played a Fire spell this turn, deal 3
+    more.
+    """
+
+    activate = missiles(N) >> when(
+        any_of(PLAYED_THIS_TURN & SPELL & school(SpellSchool.FIRE)), missiles(N2)
+    )
+
+
+class CATA_585:
+    """Torch.
+
+    Deal $@ damage to a damaged minion. Return this to hand with any excess damage.
+    """
+
+    targets = target(MINIONS & HURT, optional=False)
+    action = damage_within_health(TARGET, DATA1) >> when(
+        LEFT_BEHIND > 0, add_numbered("CATA_585", LEFT_BEHIND)
+    )
+
+
+class CATA_586:
+    """Destructive Blaze.
+
+    After this survives damage, summon a Destructive Blaze. Deathrattle: Deal 2 damage to a random
+    enemy.
+    """
+
+    events = on("survived", SELF & ALIVE, summon("CATA_586"))
+    deathrattle = damage(random(ENEMY_CHARACTERS), N)
+
+
+class CATA_591:
+    """Commander Geddon.
+
+    Battlecry: Instead of drawing each turn, Discover a card from your deck. It costs (3) less.
+    Destroy the others.
+    """
+
+    action = give(FRIENDLY_PLAYER, "CATA_591e")
+
+
+class CATA_591e:
+    """Barren.
+
+    At the start of your turns, Discover a card from your deck to play. The other two are
+    incinerated.
+    """
+
+    events = turn_draw(
+        discover_from(
+            FRIENDLY_DECK,
+            draw_these(SUBJECT) >> give(DRAWN & IN_HAND, "CATA_591e2"),
+            rest=mill(SUBJECT),
+        )
+    )
+
+
+class CATA_591e2:
+    """Overheat. Costs (3) less."""
+
+    cost = -N
+
+
 class CATA_610:
     """Lo'Gosh's Last Stand. Give a minion "Deathrattle: Summon a random minion from your hand."."""
 
