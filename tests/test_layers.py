@@ -51,7 +51,8 @@ FLOORS: dict[str, str] = {
     "engine/keywords": "base carddb engine engine/state engine/records engine/rules",
     "engine/moves": "base engine engine/state engine/records engine/rules engine/keywords",
     "engine/options": "base carddb engine engine/state engine/rules engine/moves",
-    "cards": "base carddb engine engine/state",
+    "cards/reading": "base carddb",
+    "cards": "base carddb engine engine/state cards/reading",
     "cards/words": "base carddb engine builds engine/state engine/rules engine/keywords",
     "cards/words/effects": (
         "base engine engine/state engine/rules engine/keywords engine/moves cards/words"

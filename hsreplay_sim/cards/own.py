@@ -23,7 +23,7 @@ from hsreplay_sim.base.tags import CARDTYPE, CHARGE
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.extended import ExtendedSet
 from hsreplay_sim.cards.compile import compile_card
-from hsreplay_sim.cards.plain import is_plain
+from hsreplay_sim.cards.reading.keywords import is_plain
 from hsreplay_sim.cards.slots import SLOTS, changing
 from hsreplay_sim.cards.words.values import Condition
 from hsreplay_sim.engine.text import EMPTY, Frame, Script

@@ -25,7 +25,8 @@ from hsreplay_sim.base.tags import (
     InvisibleDeathrattle,
 )
 from hsreplay_sim.cards.compile import compile_card
-from hsreplay_sim.cards.plain import is_plain, modular_keywords
+from hsreplay_sim.cards.reading.keywords import is_plain, modular_keywords
+from hsreplay_sim.cards.reading.worn import worn
 from hsreplay_sim.cards.words.values import ALWAYS, DATA1, DATA2
 from hsreplay_sim.engine.text import EMPTY, Script
 
@@ -204,8 +205,7 @@ class Registry:
         if card is None:
             return None
         if kind == CardType.ENCHANTMENT:
-            granted = modular_keywords(card)
-            return None if granted is None else _joined(card_id, granted)
+            return _read(card)
         if not is_plain(card):
             return None
         return _barred() if card.tags.get(CANT_ATTACK, 0) else EMPTY
@@ -240,7 +240,14 @@ def _serves(definition: type, card: Card) -> bool:
     return not is_old and getattr(definition, "wording", "") in card.text
 
 
-def _joined(card_id: str, granted: tuple[int, ...]) -> Script:
-    """What a Magnetic minion without a text of its own is on the Mech that it joined (R242)."""
-    slots = {"atk": DATA1, "max_health": DATA2, "keywords": granted}
-    return compile_card(type(card_id, (), slots), enchantment=True)
+def _read(card: Card) -> Script | None:
+    """What an enchantment without a class does, if its text can be read in full.
+
+    A Magnetic minion is one itself on the Mech that it joined (R242).
+    """
+    slots: dict[str, object] | None = None
+    if (keywords := modular_keywords(card)) is not None:
+        slots = {"atk": DATA1, "max_health": DATA2, "keywords": keywords}
+    elif (given := worn(card)) is not None:
+        slots = given.slots()
+    return None if slots is None else compile_card(type(card.id, (), slots), enchantment=True)

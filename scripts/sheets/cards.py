@@ -24,7 +24,7 @@ from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.cards import registry
-from hsreplay_sim.cards.plain import is_plain
+from hsreplay_sim.cards.reading.keywords import is_plain
 from sheets.names import FACE, UNSEEN, enum_name, may_name_a_card, set_name
 
 STORE = CardStore.open()

@@ -225,8 +225,9 @@ def own_enchantment(game: Game, source: Entity, card_id: str, *, aura: bool) -> 
 
     If the source is a reprint and an enchantment named after the reprint exists and is implemented,
     it is that one: TRL_509t attaches TRL_509te (U211:3227). Else it is `card_id`: CORE_ cards
-    attach that of the first card (85 of 85, U043:7085). For an `aura`, a printing that cannot be
-    silenced comes first.
+    attach that of the first card (85 of 85, U043:7085), and so do WON_ cards, though there are some
+    named after them (2 of 2, U396:5540). For an `aura`, a printing that cannot be silenced comes
+    first.
     """
     if aura:
         card_id = _unsilenced(game, card_id)
@@ -234,6 +235,8 @@ def own_enchantment(game: Game, source: Entity, card_id: str, *, aura: bool) -> 
     if script is None or not script.card_id or script.card_id == source.card_id:
         return card_id
     own, first = source.card_id, script.card_id
+    if own.startswith(WONDERS):
+        return card_id
     if own.endswith(first):
         form = own.removesuffix(first) + card_id
     elif card_id.startswith(first):
@@ -244,6 +247,8 @@ def own_enchantment(game: Game, source: Entity, card_id: str, *, aura: bool) -> 
     return form if card is not None and game.scripts.find(card, form) is not None else card_id
 
 
+WONDERS = "WON_"
+"""How the card ids of Caverns of Time begin."""
 CLASSIC = "VAN_"
 """How the card ids of the Classic format begin."""
 CALLED_OTHERWISE = {"EX1_tk9": "VAN_EX1_tk9b", "EX1_614t": "VAN_TU4e_002t"}

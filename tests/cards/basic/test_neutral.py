@@ -16,7 +16,7 @@ from hsreplay_sim.base.tags import (
     TEMP_RESOURCES,
     TO_BE_DESTROYED,
 )
-from hsreplay_sim.cards.plain import is_plain
+from hsreplay_sim.cards.reading.keywords import is_plain
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, stats, table
 from texts import written

@@ -17,7 +17,7 @@ from corpus import corpus_dir
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.errors import FormatError
 from hsreplay_sim.carddb.card import Card
-from hsreplay_sim.cards.plain import is_plain
+from hsreplay_sim.cards.reading.keywords import is_plain
 from hsreplay_sim.engine.load import game_from_state
 from hsreplay_sim.engine.oracle import Sequential
 from hsreplay_sim.engine.text import EMPTY, Script

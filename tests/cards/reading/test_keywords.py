@@ -21,7 +21,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.cards.plain import is_plain
+from hsreplay_sim.cards.reading.keywords import is_plain
 from table import registry, stats, table
 
 STORE = CardStore.open()
