@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 def queue_tag(game: Game, entity: Entity, tag: int, value: int) -> None:
     """Queue a value for a tag of an entity; the update that runs, or the next one, writes it."""
     if tag == SPELLPOWER:
-        game.players_stale = True  # that of a hero counts as soon as it is queued
+        game.players_stale = True  # it counts as soon as it is queued
     game.due.setdefault(entity.id, {})[tag] = value
 
 

@@ -82,7 +82,7 @@ def spell_power(game: Game, side: int) -> int:
     for entity in game.in_play[side]:
         kind = entity.type
         if kind == CardType.HERO or (
-            entity.tags.get(SPELLPOWER, 0) and kind != CardType.ENCHANTMENT
+            kind != CardType.ENCHANTMENT and _spell_power_tag(game, entity)
         ):
             total += _own_spell_power(game, entity)
     if game.asking.stats:
@@ -180,11 +180,18 @@ def _own_spell_power(game: Game, entity: Entity) -> int:
     script = entity.script
     if script is not None and script.shared_spell_power is not None:
         return 0
+    tag = _spell_power_tag(game, entity)
     if entity.type == CardType.HERO:
-        tag = game.due.get(entity.id, {}).get(SPELLPOWER, entity.tags.get(SPELLPOWER, 0))
         return tag - bool(shared_spell_power(game)) if tag else 0
     more = script.spell_power if script is not None else None
-    return entity.tags[SPELLPOWER] + (more(game, entity, Frame()) if more is not None else 0)
+    return tag + (more(game, entity, Frame()) if more is not None else 0)
+
+
+def _spell_power_tag(game: Game, entity: Entity) -> int:
+    """Return SPELLPOWER of an entity; what an aura gives counts once it is queued (U394:3559)."""
+    tag = entity.tags.get(SPELLPOWER, 0)
+    queued = game.due.get(entity.id) if game.due else None
+    return tag if queued is None else queued.get(SPELLPOWER, tag)
 
 
 def shared_spell_power(game: Game) -> list[tuple[Entity, int]]:

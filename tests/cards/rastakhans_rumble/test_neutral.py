@@ -75,6 +75,7 @@ def test_spellzerker_helps_spells_while_hurt() -> None:
     assert t.tag(CURRENT_SPELLPOWER) == 0
     t.play("CS2_008", zerker)
     assert t.tag(CURRENT_SPELLPOWER) == 2
+    assert [each.card_id for each in zerker.attached] == ["TRL_312e"]
 
 
 def test_saronite_taskmaster_leaves_an_agent_to_the_opponent() -> None:

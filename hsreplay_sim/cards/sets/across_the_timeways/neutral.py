@@ -129,7 +129,7 @@ class END_020:
 class END_022:
     """Time-Twisted Seer. Has Spell Damage +2 while damaged."""
 
-    spell_damage = N * as_number(DAMAGED)
+    aura = aura(SELF, "END_022e", only=DAMAGED)
 
 
 class END_023:

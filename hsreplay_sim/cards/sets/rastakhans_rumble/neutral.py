@@ -36,7 +36,7 @@ class TRL_151:
 class TRL_312:
     """Spellzerker. Has Spell Damage +2 while damaged."""
 
-    spell_damage = N * as_number(DAMAGED)
+    aura = aura(SELF, "TRL_312e", only=DAMAGED)
 
 
 class TRL_363:
