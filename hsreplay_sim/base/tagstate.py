@@ -110,3 +110,5 @@ class Ledger:
     """Cards that are known to lie at the bottom of a deck, the undermost last."""
     discarded: list[Noted] = field(default_factory=list)
     """The cards discarded, in order; a recording does not say it."""
+    deeds: list[Noted] = field(default_factory=list)
+    """Attackers (ATTACKING is 1) and spells that dealt damage (DAMAGE is how much), in order."""

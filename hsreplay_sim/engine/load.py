@@ -99,6 +99,7 @@ def open_ledger(game: Game, ledger: Ledger) -> None:
     if ledger.summoned:
         untagged.summoned = _recalled(game, ledger.summoned)
     untagged.discarded = _recalled(game, ledger.discarded)
+    untagged.deeds = _recalled(game, ledger.deeds)
     untagged.undying, untagged.innate = set(ledger.undying), dict(ledger.innate)
     untagged.makers = dict(ledger.makers)
     untagged.held_from, untagged.costs_that_return = dict(ledger.held_from), dict(ledger.returning)
@@ -127,9 +128,15 @@ def _recalled(game: Game, noted: Iterable[Noted]) -> list[Past]:
 def ledger_of(game: Game) -> Ledger:
     """Return what a game knows beyond the tags that :func:`state_of` returns."""
     untagged, piles = game.untagged, game.untagged.piles
-    played, died, summoned, discarded = (
+    played, died, summoned, discarded, deeds = (
         [Noted(turn, each.id, each.card_id, _told(each)) for turn, each in past]
-        for past in (untagged.played, untagged.died, untagged.summoned, untagged.discarded)
+        for past in (
+            untagged.played,
+            untagged.died,
+            untagged.summoned,
+            untagged.discarded,
+            untagged.deeds,
+        )
     )
     zeros = {
         each.id: sorted(tag for tag, value in each.tags.items() if not value)
@@ -154,6 +161,7 @@ def ledger_of(game: Game) -> Ledger:
         _lying(game, piles.above),
         _lying(game, piles.below),
         discarded,
+        deeds,
     )
 
 

@@ -95,6 +95,7 @@ def _ledger_text(ledger: Ledger) -> str:
         "on_top": ledger.on_top,
         "at_bottom": ledger.at_bottom,
         "discarded": [_noted_object(each) for each in ledger.discarded],
+        "deeds": [_noted_object(each) for each in ledger.deeds],
     }
     lines = (f'    "{name}": {json.dumps(part)}' for name, part in parts.items())
     return "{\n" + ",\n".join(lines) + "\n  }"
@@ -301,6 +302,7 @@ class _Reader:
             self.singles(ledger, "powers_used"),
             *self.lying(ledger, state),
             self.noted(ledger, "discarded") if "discarded" in ledger else [],
+            self.noted(ledger, "deeds") if "deeds" in ledger else [],
         )
 
     def singles(self, ledger: JsonObject, key: str) -> dict[int, int]:

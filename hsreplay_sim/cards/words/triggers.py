@@ -19,6 +19,7 @@ from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     FRIENDLY,
     FRIENDLY_PLAYER,
+    OTHERS,
     SELF,
     SOURCE,
     Filter,
@@ -234,6 +235,14 @@ def when_option_taken(whose: Selector, effect: Do) -> Trigger:
     End Turn is none.
     """
     return with_keyword(_on(events.OPTION_TAKEN, whose, effect), 0)
+
+
+def when_mana_spent(effect: Do, only: Condition | None = None) -> Trigger:
+    """Run `effect` when my player has spent AMOUNT Mana, for a card (TARGET) or by a text.
+
+    What is spent for the card whose text this is does not count.
+    """
+    return _on(events.MANA_SPENT, FRIENDLY_PLAYER, effect, OTHERS, only)
 
 
 def turn_end(

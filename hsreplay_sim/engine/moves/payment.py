@@ -66,6 +66,9 @@ def pay(game: Game, card: Entity, cost: int) -> None:
     game.add(player, TEMP_RESOURCES, -temporary)
     game.add(player, RESOURCES_USED, cost - temporary)
     record(game, MANA_IS_USED, player, cost)
+    if cost > 0 and events.MANA_SPENT in game.listeners:
+        frame = Frame(subject=player, target=card, amount=cost)
+        events.fire(game, events.MANA_SPENT, frame)
 
 
 def costs_health(game: Game, card: Entity) -> bool:

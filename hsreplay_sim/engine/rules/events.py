@@ -13,6 +13,7 @@ from hsreplay_sim.base import limits
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.errors import RunawayError
 from hsreplay_sim.base.tags import (
+    DAMAGE,
     DORMANT,
     EXHAUSTED,
     HIDDEN_ZONE_OWNER,
@@ -25,6 +26,7 @@ from hsreplay_sim.base.tags import (
     SIGIL,
     SILENCED,
     TO_BE_DESTROYED,
+    TURN,
 )
 from hsreplay_sim.engine.keywords import quests, ritual
 from hsreplay_sim.engine.keywords.magnetic import carrier
@@ -114,6 +116,9 @@ HEALTH_GAINED: Final = 47
 
 PAYS_HEALTH: Final = 48
 """The hero `subject` is about to lose `amount` Health as the cost of a card."""
+
+MANA_SPENT: Final = 49
+"""The player `subject` has spent `amount` Mana: for the card `target`, or by a text."""
 
 
 def heard(game: Game, event: int) -> bool:
@@ -211,6 +216,8 @@ def fire_wound(game: Game, source: Entity, target: Entity, amount: int) -> None:
     Recording: U223:13730. `value` of the frames is 1 if the target was doomed before anything
     answered; what the poison of a weapon will destroy does not count yet.
     """
+    if source.type == CardType.SPELL:
+        game.untagged.note_deed(game.root.tags.get(TURN, 0), source, DAMAGE, amount)
     poisoned = bool(target.tags.get(TO_BE_DESTROYED, 0)) and source.type != CardType.HERO
     doomed = int(poisoned or target.health_left <= 0)
     for event in (DAMAGED, SURVIVED):

@@ -70,6 +70,9 @@ class UntaggedState:
     """The minions that came into play, in order; in a loaded state also those in play."""
     discarded: list[Past] = field(default_factory=list)
     """The cards discarded from a hand, in order; in a loaded state only those discarded since."""
+    deeds: list[Past] = field(default_factory=list)
+    """Attackers (ATTACKING of the copy is 1) and spells that dealt damage (DAMAGE is how much), in
+    order; in a loaded state only those since."""
     held_from: dict[int, int] = field(default_factory=dict)
     """Entity id of a card in a hand → the place in `played` of the first play that it was held for.
     """
@@ -121,6 +124,7 @@ class UntaggedState:
             list(self.died),
             list(self.summoned),
             list(self.discarded),
+            list(self.deeds),
             dict(self.held_from),
             self.arriving,
             self.joined,
@@ -152,6 +156,12 @@ class UntaggedState:
     def note_discard(self, turn: int, card: Entity) -> None:
         """Append a copy of a card that is being discarded to `discarded`."""
         self.discarded.append((turn, card.likeness()))
+
+    def note_deed(self, turn: int, doer: Entity, tag: int, amount: int) -> None:
+        """Append a copy of an attacker or of a spell that deals damage to `deeds`."""
+        likeness = doer.likeness()
+        likeness.tags[tag] = amount
+        self.deeds.append((turn, likeness))
 
     def note_countered(self, card: Entity) -> None:
         """Mark a play in `played` as one that was countered, by CANT_PLAY of the copy."""

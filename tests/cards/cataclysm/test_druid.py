@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, DORMANT, RESOURCES_USED
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    COST,
+    DAMAGE,
+    DORMANT,
+    RESOURCES,
+    RESOURCES_USED,
+    TAG_SCRIPT_DATA_NUM_1,
+    TEMP_RESOURCES,
+)
+from hsreplay_sim.cards.words.selectors import races_of
 from table import YETI, stats, table
 
 NEW = 255790
@@ -122,3 +133,68 @@ def test_heartroot_stones_work_twice_after_a_turn_without_minions(played: str, t
     t.deck(YETI, YETI, YETI)
     t.play("MEND_043")
     assert (len(t.cards()) - held, t.hero(1).get(ARMOR)) == (times, 3 * times)
+
+
+def test_a_crystalspine_cub_grows_with_the_last_crystal() -> None:
+    t = table("HERO_06", build=NEW, mana=8)
+    cub = t.minion("CATA_130")
+    enemy = t.minion("CATA_130", side=2)
+    t.play(YETI)
+    assert stats(cub) == (1, 1)
+    t.play("CS2_029", t.hero(2))
+    assert [stats(e) for e in (cub, enemy)] == [(2, 2), (1, 1)]
+    t.play("EX1_169")  # Innervate
+    t.play("CS2_168")
+    assert stats(cub) == (3, 3)
+
+
+@pytest.mark.parametrize(
+    ("others", "left", "crystals", "mana"),
+    [((), 4, 5, 1), ((YETI,), 0, 6, 0), ((YETI, YETI), 0, 6, 0)],
+)
+def test_a_felwood_treant_keeps_the_crystal_after_four_mana(
+    others: tuple[str, ...], left: int, crystals: int, mana: int
+) -> None:
+    t = table("HERO_06", build=NEW, mana=5)
+    treant = t.hand("CATA_131")
+    for card in others:
+        t.game.owner(1).tags[RESOURCES_USED] = 0
+        t.play(card)
+    assert treant.get(TAG_SCRIPT_DATA_NUM_1) == left
+    t.game.owner(1).tags |= {RESOURCES_USED: 0, RESOURCES: 5}
+    t.play(treant)
+    assert (t.tag(RESOURCES), t.tag(TEMP_RESOURCES), t.spent()) == (crystals, 0, 2 - mana)
+
+
+@pytest.mark.parametrize(("spells", "ready"), [(1, False), (2, True)])
+def test_a_broodwatcher_summons_its_whelps_after_eight_mana(spells: int, ready: bool) -> None:
+    t = table("HERO_06", build=NEW)
+    watcher = t.hand("CATA_132")
+    for _ in range(spells):
+        t.play("CS2_029", t.hero(2))
+    t.play(watcher)
+    whelps = ["CATA_132t"] * 2
+    assert (sorted(t.row())[1:], t.cards()) == ((whelps, []) if ready else ([], whelps))
+
+
+def test_a_broodwatcher_does_not_count_what_came_before_it() -> None:
+    t = table("HERO_06", build=NEW)
+    t.play("CS2_029", t.hero(2))
+    t.play("CS2_029", t.hero(2))
+    t.play("CATA_132")
+    assert t.row() == ["CATA_132"]
+
+
+@pytest.mark.parametrize(("fireballs", "ready"), [(6, False), (7, True)])
+def test_merithra_fills_the_hand_with_dragons(fireballs: int, ready: bool) -> None:
+    t = table("HERO_06", build=NEW, mana=60)
+    dream = t.hand("CATA_140")
+    for _ in range(fireballs):
+        t.play("CS2_029", t.hero(1))
+        t.hurt(1, 0)
+    t.hand(YETI)
+    t.play(dream)
+    held = t.game.in_row(t.game.hand[1])
+    assert (len(held), held[0].card_id) == (10, YETI)
+    assert all(Race.DRAGON in races_of(e) for e in held[1:])
+    assert all((e.get(COST) == 1) == (ready or e.card.cost == 1) for e in held[1:] if e.card)

@@ -6,7 +6,8 @@ import pytest
 
 from hsreplay_sim.base.enums import SpellSchool
 from hsreplay_sim.base.tags import COST, DAMAGE, HEALTH, SPELL_SCHOOL, SPELLPOWER
-from table import YETI, table
+from hsreplay_sim.engine.load import game_from_state, ledger_of, open_ledger, state_of
+from table import YETI, stats, table
 
 NEW = 255790
 
@@ -85,3 +86,67 @@ def test_a_conjuration_specialist_without_a_spell_splits_nothing() -> None:
     t.hand(YETI)
     t.play("CATA_979")
     assert t.cards() == [YETI]
+
+
+def test_a_spellweavers_brilliance_costs_less_by_the_damage_of_spells() -> None:
+    t = table("HERO_08", build=NEW)
+    card = t.hand("CATA_452")
+    yeti = t.minion()
+    t.attack(yeti, t.hero(2))
+    assert card.get(COST) == 10
+    t.play("CS2_029", t.hero(2))
+    assert card.get(COST) == 4
+    t.end_turn()
+    t.play("CS2_029", t.hero(1))
+    assert card.get(COST) == 10
+    t.end_turn()
+    t.minion(side=2)
+    t.play("CS2_025")  # Arcane Explosion
+    assert card.get(COST) == 9
+    before = len(t.row())
+    t.play(card)
+    assert (len(t.row()), t.row().count("CATA_452t")) == (before + 1, 1)
+
+
+@pytest.mark.parametrize(("spell", "copies"), [("CS2_029", 2), ("CS2_023", 1)])
+def test_an_unstable_spellcaster_doubles_after_a_burning_spell(spell: str, copies: int) -> None:
+    t = table("HERO_08", build=NEW)
+    t.play(spell, t.hero(2) if spell == "CS2_029" else None)
+    t.play("CATA_483")
+    assert t.row() == ["CATA_483"] * copies
+
+
+def test_an_unstable_spellcaster_minds_this_turn_only() -> None:
+    t = table("HERO_08", build=NEW)
+    t.play("CS2_029", t.hero(2))
+    t.round()
+    t.play("CATA_483")
+    assert t.row() == ["CATA_483"]
+
+
+def test_a_raincaller_grows_once_a_turn() -> None:
+    t = table("HERO_08", build=NEW)
+    caller = t.minion("CATA_487")
+    t.minion(side=2)
+    t.minion(side=2)
+    t.play("CS2_032")  # Flamestrike, on two
+    assert stats(caller) == (3, 4)
+    t.play("CS2_029", t.hero(2))
+    assert stats(caller) == (3, 4)
+    t.end_turn()
+    t.play("CS2_029", t.hero(1))
+    assert stats(caller) == (3, 4)
+    t.end_turn()
+    t.play("CS2_029", t.hero(2))
+    assert stats(caller) == (5, 4)
+
+
+def test_what_spells_dealt_is_saved() -> None:
+    t = table("HERO_08", build=NEW)
+    t.play("CS2_029", t.hero(2))
+    state, ledger = state_of(t.game), ledger_of(t.game)
+    again = game_from_state(state, t.game.cards, t.game.scripts, t.game.oracle, NEW)
+    open_ledger(again, ledger)
+    assert [(turn, e.card_id, e.get(DAMAGE)) for turn, e in again.untagged.deeds] == [
+        (21, "CS2_029", 6)
+    ]

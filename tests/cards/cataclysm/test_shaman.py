@@ -112,3 +112,23 @@ def test_morchok_with_an_empty_deck_ends() -> None:
     t.play("CATA_570")
     assert [e.get(COST) for e in t.game.hand[1]] == [0]
     assert t.hero(1).get(DAMAGE) == 0
+
+
+def test_muradins_last_stand_costs_less_for_each_attack() -> None:
+    t = table("HERO_02", build=NEW)
+    card = t.hand("CATA_568")
+    yeti, enemy = t.minion(), t.minion(side=2)
+    t.weapon("CS2_106")
+    t.attack(yeti, t.hero(2))
+    t.attack(t.hero(1), t.hero(2))
+    assert card.get(COST) == 7
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.attack(enemy, t.hero(1))
+    t.deck(YETI, YETI, YETI)
+    t.end_turn()
+    t.attack(yeti, t.hero(2))
+    assert card.get(COST) == 6
+    held = len(t.cards())
+    t.play(card)
+    assert len(t.cards()) == held + 1

@@ -3,9 +3,49 @@
 from hsreplay_sim.cards.words import *
 
 LEGS = card("CATA_139t", "CATA_139t2", "CATA_139t3", "CATA_139t4")
+COUNTS_SPENT_MANA = when_mana_spent(
+    add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -at_most(AMOUNT, DATA1)), only=DATA1 > 0
+)
+"""While it is held, the number of such a card falls with the Mana that is spent."""
+ENOUGH_SPENT = DATA1 <= 0
 NO_MINION_LAST_TURN = ~any_of(PLAYED_LAST_TURN & MINION)
 GROWS = turn_end(give(SELF, "CATA_139te"))
 """At the end of your turn, gain +1/+1."""
+
+
+class CATA_130:
+    """Crystalspine Cub. Whenever you spend your last Mana Crystal, gain +1/+1."""
+
+    events = when_mana_spent(give(SELF, "CATA_130e"), only=MANA_LEFT <= 0)
+
+
+class CATA_130e:
+    """Crystallized. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class CATA_131:
+    """Felwood Treant.
+
+    Battlecry: Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's
+    permanent. ({0} left!)
+    """
+
+    action = when(ENOUGH_SPENT, gain_crystals(1, full=True), gain_mana(1))
+    in_hand = COUNTS_SPENT_MANA
+
+
+class CATA_132:
+    """Broodwatcher.
+
+    Battlecry: Get two 3/3 Whelps with Taunt. If you spent 8 Mana while holding this, summon them.
+    ({0} left!)
+    """
+
+    action = when(ENOUGH_SPENT, summon("CATA_132t", 2), add_card("CATA_132t", 2))
+    in_hand = COUNTS_SPENT_MANA
 
 
 class CATA_133:
@@ -121,6 +161,19 @@ class CATA_139te:
 
     atk = N
     max_health = N2
+
+
+class CATA_140:
+    """Merithra of the Dream.
+
+    Battlecry: Fill your hand with random Dragons. If you spent 25 Mana while holding this, they
+    cost (1). ({0} left!)
+    """
+
+    action = add_random(pool(race=Race.DRAGON), FREE_HAND) >> when(
+        ENOUGH_SPENT, give(MADE & IN_HAND, "GBL_001e")
+    )
+    in_hand = COUNTS_SPENT_MANA
 
 
 class MEND_040:

@@ -10,6 +10,17 @@ A_FIRE_SPELL = when_damaged(
 """Whenever this takes damage, get a random Fire spell. It costs (3) less."""
 
 
+class CATA_452:
+    """Spellweaver's Brilliance.
+
+    Summon a 6/6 Dragon. Costs (1) less for each damage you dealt with spells this turn.
+    """
+
+    action = summon("CATA_452t")
+    summons = True
+    cost = -(N3 * SPELL_DAMAGE_THIS_TURN)
+
+
 class CATA_458:
     """Archmage Kalec. Battlecry: Give all spells in your hand and deck Spell Damage +1."""
 
@@ -20,6 +31,15 @@ class CATA_458e:
     """Kalec's Insight. Spell Damage +1."""
 
     keywords = ((SPELLPOWER, 1),)
+
+
+class CATA_483:
+    """Unstable Spellcaster.
+
+    Spell Damage +1 Battlecry: If you dealt damage with a spell this turn, summon a copy of this.
+    """
+
+    action = when(SPELL_DAMAGE_THIS_TURN > 0, summon_copy(SELF))
 
 
 class CATA_484:
@@ -33,6 +53,20 @@ class CATA_485:
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> damage(random(ENEMY_MINIONS), N2)
+
+
+class CATA_487:
+    """Raincaller. The first time you deal damage with a spell each turn, gain +2 Attack."""
+
+    events = when_deals_damage(
+        FRIENDLY & SPELL, give(SELF, "CATA_487e"), only=SPELL_DAMAGE_THIS_TURN.equals(AMOUNT)
+    )
+
+
+class CATA_487e:
+    """Building Storm. +2 Attack."""
+
+    atk = N
 
 
 class CATA_488:

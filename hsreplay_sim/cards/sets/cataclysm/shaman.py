@@ -103,6 +103,16 @@ class CATA_567e:
     deathrattle = summon_kept(LEFT_BEHIND)
 
 
+class CATA_568:
+    """Muradin's Last Stand.
+
+    Draw 2 cards. Costs (1) less for each time a friendly character attacked this game.
+    """
+
+    action = draw(N)
+    cost = -(N2 * count(ATTACKS_THIS_GAME))
+
+
 class CATA_569:
     """Ceremonial Clash. Summon a random 3, 2, and 1-Cost minion. Overload: (1)"""
 
