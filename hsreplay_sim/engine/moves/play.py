@@ -35,6 +35,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords import (
     copies,
+    disguise,
     dormant,
     galakrond,
     in_hand,
@@ -203,7 +204,7 @@ def _announce(game: Game, card: Entity, frame: Frame, place: int, *, discounted:
         events.fire(game, events.BEFORE_PLAYED, frame)
     if game.profile.slush_time and not card.tags.get(CANT_PLAY, 0):
         copies.twin(game, card, place)
-    if _is_heard(game, card):
+    if _is_heard(game, card, frame.option):
         events.fire(game, events.PLAYED, frame, among=lambda each: not waits(each))
     if not (discounted and bears_aura(card)):
         update_auras(game)
@@ -229,7 +230,10 @@ def _shed(game: Game, card: Entity, frame: Frame, *, discounted: bool) -> None:
     quests.complete_due(game)
 
 
-def _is_heard(game: Game, card: Entity) -> bool:
+def _is_heard(game: Game, card: Entity, option: int = -1) -> bool:
+    """Whether what waits for a card to be played hears of this one."""
+    if disguise.goes_over(card, option):
+        return False
     return not (game.profile.counters_first and card.tags.get(CANT_PLAY, 0))
 
 
@@ -286,6 +290,9 @@ def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
     close_gap(game, game.hand[side], card.tags.get(ZONE_POSITION, 0))
     game.note_mover(card)
     record(game, PLACE_IS_LEFT, card)
+    if disguise.goes_over(card, option):
+        side = 3 - side
+        game.give_control(card, side)
     if zone == Zone.PLAY:
         count_arrival(game, card)
     if zone == Zone.SECRET:
@@ -418,7 +425,8 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
         arrive_changed(game, card, body)
         if body.zone == Zone.PLAY and not (joins or form_by_text(game, card, frame.option)):
             events.fire(game, events.AFTER_SUMMONED, Frame(subject=body, since=frame.since))
-        events.fire(game, events.AFTER_PLAYED, frame)
+        if not disguise.goes_over(card, frame.option):
+            events.fire(game, events.AFTER_PLAYED, frame)
         answer_again(game, card, body)
         settle(game)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType
-from hsreplay_sim.base.tags import CHOOSE_ONE
+from hsreplay_sim.base.tags import CHOOSE_ONE, DISGUISED
 from hsreplay_sim.engine.keywords import modular, rewind, ritual, shattered
 from hsreplay_sim.engine.keywords.transform import transform
 from hsreplay_sim.engine.moves import repeats
@@ -127,10 +127,11 @@ def _text_of(
     script = card.script or EMPTY
     if form := form_by_text(game, card, frame.option):
         return _turning_into(form)
-    if script.choose and frame.option >= 0:
+    chooses = bool(script.choose) and not card.tags.get(DISGUISED, 0)
+    if chooses and frame.option >= 0:
         return text_of_option(game, script, frame)
     printed = card.card.tags if card.card is not None else {}
-    if script.choose and (takes_both(game, card) or printed.get(CHOOSE_ONE, 0)):
+    if chooses and (takes_both(game, card) or printed.get(CHOOSE_ONE, 0)):
         return texts_of_all(script)
     if combo and script.combo is not None:
         return script.combo

@@ -47,6 +47,7 @@ from hsreplay_sim.base.tags import (
     TRADEABLE,
     UNTOUCHABLE,
 )
+from hsreplay_sim.engine.keywords import disguise
 from hsreplay_sim.engine.moves.payment import corpses_left, costs_corpses, costs_health
 from hsreplay_sim.engine.moves.play import goes_to
 from hsreplay_sim.engine.options import requirements as req
@@ -231,7 +232,7 @@ def _with_text(game: Game, card: Entity) -> Option:
     subs = sub_cards(game, card)
     if not subs or not whole.legal:
         return whole
-    listed = tuple(_sub_option(game, card, sub) for sub in subs)
+    listed = tuple(_sub_option(game, card, sub, at) for at, sub in enumerate(subs))
     if not any(sub.legal for sub in listed):
         return Option(card, req.REQ_SUBCARD_IS_PLAYABLE)
     return Option(card, sub_options=listed, certain=all(sub.certain for sub in listed))
@@ -247,7 +248,9 @@ def _aimed(game: Game, card: Entity, text: Entity) -> Option:
     return Option(text, req.REQ_TARGET_TO_PLAY if wanted.mandatory else LEGAL)
 
 
-def _sub_option(game: Game, card: Entity, sub: Entity) -> Option:
+def _sub_option(game: Game, card: Entity, sub: Entity, at: int = 0) -> Option:
+    if disguise.offers_sides(card) and not disguise.side_has_room(game, card, at):
+        return Option(sub, req.REQ_MINION_CAP)
     error = req.text_error(game, card, sub)
     if error != LEGAL:
         return Option(sub, error)
@@ -257,8 +260,10 @@ def _sub_option(game: Game, card: Entity, sub: Entity) -> Option:
 def _offers_parts(game: Game, card: Entity) -> bool:
     """Whether a card lets its player choose: Choose One unless it gives both, or a Titan in play.
 
-    A starship on its launchpad does so, too.
+    A starship on its launchpad does so, too, and a Disguised minion in hand.
     """
+    if disguise.offers_sides(card):
+        return True
     if _chooses_one(card):
         return not takes_both(game, card)
     tags = card.tags
@@ -319,6 +324,8 @@ def _affordable(game: Game, card: Entity) -> bool:
 
 
 def _has_room(game: Game, card: Entity) -> bool:
+    if disguise.offers_sides(card) and disguise.side_has_room(game, card, disguise.OTHER_SIDE):
+        return True
     return card.type not in BOARD_TYPES or req.board_has_room(game, card.controller)
 
 

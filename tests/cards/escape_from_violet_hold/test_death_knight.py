@@ -79,3 +79,11 @@ def test_an_emergency_surgery_lets_undead_attack(build: int, count: int) -> None
     t.play("JAIL_454", victim)
     assert hero.get(DAMAGE) == 20 - 3 * min(count, 2)
     assert t.row().count("JAIL_454t") == count - 2
+
+
+@pytest.mark.parametrize("side", [1, 2])
+def test_a_disguised_doctor_blights_the_deck_of_its_side(side: int) -> None:
+    t = _table()
+    t.kill(t.play("JAIL_442", option=side - 1))
+    assert [each.card_id for each in t.game.deck[side]] == ["JAIL_443t"] * 4
+    assert t.game.deck[3 - side] == []

@@ -129,3 +129,14 @@ def test_a_frantic_forger_gets_nothing_too_dear() -> None:
     t = _table(mana=2)
     t.play("JAIL_986")
     assert [each.card.cost for each in t.game.hand[1] if each.card] == [0]
+
+
+@pytest.mark.parametrize("side", [1, 2])
+def test_a_disguised_executioner_destroys_a_neighbour(side: int) -> None:
+    t = _table()
+    for each in ("CS2_200", YETI, GIANT):
+        t.minion(each, side=side)
+    t.answers(t.at(side, 1))
+    t.play("JAIL_461", option=side - 1, position=3)
+    assert t.row(side) == ["CS2_200", "JAIL_461", GIANT]
+    assert t.row(3 - side) == []

@@ -119,3 +119,14 @@ def test_a_lotus_bookie_leaves_a_coin() -> None:
     t = table("HERO_03", build=BUILD)
     t.kill(t.minion("JAIL_720"))
     assert t.cards() == ["GAME_005"]
+
+
+@pytest.mark.parametrize("side", [1, 2])
+def test_a_disguised_operator_lets_the_opponent_of_its_side_draw(side: int) -> None:
+    t = table("HERO_03", build=BUILD)
+    t.deck(YETI, YETI, YETI)
+    t.deck(YETI, YETI, YETI, side=2)
+    operator = t.play("CAP_004", option=side - 1)
+    assert t.row(side) == ["CAP_004"]
+    t.kill(operator)
+    assert (len(t.cards(3 - side)), len(t.cards(side))) == (2, 0)

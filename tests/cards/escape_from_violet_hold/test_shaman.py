@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN
+from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN, OVERLOAD_OWED
 from table import YETI, Table, stats, table
 
 GIANT, FLAMESTRIKE = "EX1_105", "CS2_032"
@@ -68,3 +68,12 @@ def test_a_hexmarshal_gets_a_dear_spell() -> None:
     t.play("JAIL_806")
     assert [each.get(COST) for each in t.game.hand[1]] == [2, 7]
     assert t.game.hand[1][0].zone == Zone.HAND
+
+
+def test_a_disguised_detective_overloads_the_player_of_its_side() -> None:
+    t = _table()
+    t.play("JAIL_452", option=0)
+    assert (t.tag(OVERLOAD_OWED), t.tag(OVERLOAD_OWED, 2)) == (2, 0)
+    t.play("JAIL_452", option=1)
+    assert (t.tag(OVERLOAD_OWED), t.tag(OVERLOAD_OWED, 2)) == (2, 2)
+    assert (t.row(), t.row(2)) == (["JAIL_452"], ["JAIL_452"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, DORMANT
 from table import YETI, stats, table
 
 
@@ -67,3 +68,105 @@ def test_frame_job_destroys_two_and_lays_an_enemy_minion_on_top() -> None:
     t.answers(0)
     t.end_turn()
     assert t.cards(2) == ["CS2_168"]
+
+
+def test_a_harsh_sentence_makes_enemy_minions_dearer_for_a_turn() -> None:
+    t = table("HERO_07", build=255790)
+    t.deck(YETI, YETI)
+    yeti, spell = t.hand(YETI, 2), t.hand("CS2_029", 2)
+    t.play("CAP_404")
+    assert [each.card_id for each in t.game.deck[2]] == ["CAP_400t2t"] * 2
+    t.game.deck[2].clear()
+    t.deck(YETI, YETI, side=2)
+    t.end_turn()
+    assert (yeti.get(COST), spell.get(COST)) == (6, 4)
+    t.end_turn()
+    assert yeti.get(COST) == 4
+
+
+def test_a_kabal_mastermind_strengthens_imp_formants_for_the_game() -> None:
+    t = table("HERO_07", build=255790)
+    t.kill(t.play("CAP_406"))
+    t.kill(t.minion("CAP_400"))
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [(e.card_id, stats(e)) for e in t.game.board[1]] == [("CAP_400t2t", (5, 5))]
+    assert stats(t.minion("CAP_400t2t", 2)) == (3, 3)
+
+
+def test_an_ancient_augur_discards_the_chosen_card_as_it_dies() -> None:
+    t = table("HERO_07", build=255790)
+    cards = [t.hand(each, 2) for each in (YETI, "CS2_029", "CS2_168", "CS2_200")]
+    t.answers(*cards[1:], "CS2_168")
+    augur = t.play("JAIL_303")
+    assert len(t.cards(2)) == 4
+    t.kill(augur)
+    assert t.cards(2) == [YETI, "CS2_029", "CS2_200"]
+    t.done()
+
+
+def test_an_ancient_augur_finds_nothing_if_the_card_was_played() -> None:
+    t = table("HERO_07", build=255790)
+    chosen = t.hand(YETI, 2)
+    augur = t.play("JAIL_303")
+    t.deck("CS2_029", side=2)
+    t.end_turn()
+    t.play(chosen)
+    t.kill(augur)
+    assert (t.row(2), t.cards(2)) == ([YETI], ["CS2_029"])
+
+
+def test_a_spire_of_solitude_sends_a_demon_as_big_as_the_hand() -> None:
+    t = table("HERO_07", build=255790)
+    spire = t.play("JAIL_511")
+    t.round()
+    for _ in range(3):
+        t.hand("CS2_029")
+    victim, other = t.minion("EX1_105", side=2), t.minion("EX1_105", side=2)
+    held = len(t.cards())
+    t.answers(other)
+    t.play(spire)
+    assert (victim.get(DAMAGE), other.get(DAMAGE)) == (0, held)
+    assert "JAIL_511t" not in t.row()
+
+
+def test_a_caged_cranium_grows_with_the_hand() -> None:
+    t = table("HERO_07", build=255790)
+    t.hand(YETI)
+    t.hand(YETI)
+    assert stats(t.play("JAIL_513")) == (3, 3)
+
+
+def test_an_unseen_atlas_is_cheaper_with_a_full_hand() -> None:
+    t = table("HERO_07", build=255790)
+    t.deck(YETI, YETI, YETI, YETI)
+    t.hand(YETI)
+    t.play("JAIL_514")
+    assert (t.spent(), len(t.cards())) == (8, 4)
+
+
+def test_shadow_rounds_go_on_while_they_kill() -> None:
+    t = table("HERO_07", build=255790)
+    one, two, yeti = t.minion("CS2_168", 2), t.minion("CS2_168", 2), t.minion(side=2)
+    mine = t.minion("CS2_168")
+    t.answers(two, yeti)
+    t.play("JAIL_515", one)
+    assert (t.row(2), yeti.get(DAMAGE), t.row()) == ([YETI], 2, ["CS2_168"])
+    t.play("JAIL_515", yeti)
+    assert (yeti.get(DAMAGE), mine.zone, t.hero(2).get(DAMAGE)) == (4, Zone.PLAY, 0)
+    t.play("JAIL_515", yeti)
+    assert t.row(2) == []
+
+
+@pytest.mark.parametrize("side", [1, 2])
+def test_a_demonic_confinement_locks_up_or_strengthens(side: int) -> None:
+    t = table("HERO_07", build=255790)
+    demon, yeti = t.minion("CS2_065", side), t.minion()
+    t.play("JAIL_997", demon)
+    t.play("JAIL_997", yeti)
+    assert (stats(demon), demon.get(DORMANT)) == (((4, 6), 0) if side == 1 else ((1, 3), 1))
+    assert yeti.get(DORMANT) == 1
+    t.round()
+    assert yeti.get(DORMANT) == 1
+    t.round()
+    assert (yeti.get(DORMANT), demon.get(DORMANT)) == (0, 0)

@@ -134,3 +134,14 @@ def test_a_release_of_the_beasts_helps_legendary_minions_more() -> None:
     t.hand("CS2_029")
     t.play("JAIL_387")
     assert [stats(each) for each in (legend, plain)] == [(11, 10), (5, 6)]
+
+
+@pytest.mark.parametrize("side", [1, 2])
+def test_a_disguised_watchman_hurts_its_new_friends_twice(side: int) -> None:
+    t = _table()
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.minion("EX1_162", side=side)
+    watchman = t.play("JAIL_455", option=side - 1)
+    assert [each.get(DAMAGE) for each in (mine, theirs)] == [2 * (side == 1), 2 * (side == 2)]
+    assert watchman.get(DAMAGE) == 0
+    assert t.row(side) == [YETI, "JAIL_455"]

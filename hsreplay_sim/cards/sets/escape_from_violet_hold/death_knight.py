@@ -16,6 +16,25 @@ class JAIL_441:
     action = damage(TARGET, N) >> set_tag(FRIENDLY_HERO_POWER, EXHAUSTED, 0)
 
 
+class JAIL_442:
+    """Disguised Doctor.
+
+    Can be played on either side. Deathrattle: Shuffle 4 Blights into your deck that deal 2 damage
+    when drawn.
+    """
+
+    choose = ("JAIL_442a", "JAIL_442b")
+    deathrattle = shuffle("JAIL_443t", N)
+
+
+class JAIL_442a:
+    """Detected! This was played on the friendly side."""
+
+
+class JAIL_442b:
+    """Disguised! This was played on the enemy side."""
+
+
 class JAIL_443:
     """The Living Plague.
 

@@ -66,6 +66,24 @@ class JAIL_460:
     deathrattle = add_random(pool(A_WEAPON))
 
 
+class JAIL_461:
+    """Disguised Executioner.
+
+    Can be played on either side. Battlecry: Destroy a random adjacent minion.
+    """
+
+    choose = ("JAIL_461a", "JAIL_461b")
+    action = destroy(random(ADJACENT))
+
+
+class JAIL_461a:
+    """Detected! This was played on the friendly side."""
+
+
+class JAIL_461b:
+    """Disguised! This was played on the enemy side."""
+
+
 class JAIL_462:
     """Getaway Hogdriver. Battlecry: Draw 2 cards. If they're both minions, gain Charge."""
 

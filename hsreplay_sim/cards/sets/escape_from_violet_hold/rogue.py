@@ -42,6 +42,24 @@ class CAP_003:
     events = after_attack(SELF, draw())
 
 
+class CAP_004:
+    """Disguised Operator.
+
+    Can be played on either side. Rush. Deathrattle: Your opponent draws 2 cards.
+    """
+
+    choose = ("CAP_004a", "CAP_004b")
+    deathrattle = opponent_draws(N)
+
+
+class CAP_004a:
+    """Detected! This was played on the friendly side."""
+
+
+class CAP_004b:
+    """Disguised! This was played on the enemy side."""
+
+
 class CAP_005:
     """Mathias Shaw.
 

@@ -11,6 +11,20 @@ def _hardens_into(card_id: str) -> Trigger:
     )
 
 
+class JAIL_452:
+    """Disguised Detective. Can be played on either side. Overload that player for (2)."""
+
+    choose = ("JAIL_452a", "JAIL_452b")
+
+
+class JAIL_452a:
+    """Detected! This was played on the friendly side."""
+
+
+class JAIL_452b:
+    """Disguised! This was played on the enemy side."""
+
+
 class JAIL_801:
     """Molten Gold. Deal $4 damage. (Cast @ |4(spell, spells) to turn into a minion!)"""
 

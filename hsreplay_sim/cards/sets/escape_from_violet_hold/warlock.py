@@ -2,6 +2,12 @@
 
 from hsreplay_sim.cards.words import *
 
+THE_CHOSEN = Selector(
+    lambda g, me, it: [each for each in g.hand[3 - me.controller] if each.id == it.value],
+    lambda g, me, e: True,
+)
+"""The card in the opponent's hand whose id an enchantment has stored."""
+
 
 class CAP_400:
     """Kabal Conspirator.
@@ -47,6 +53,61 @@ class CAP_403:
     )
 
 
+class CAP_404:
+    """Harsh Sentence.
+
+    Enemy minions cost (2) more next turn. Put two 3/3 Imp-formants into the enemy deck.
+    """
+
+    action = give(ENEMY_PLAYER, "CAP_404e") >> shuffle("CAP_400t2t", 2, opponent=True)
+
+
+class CAP_404e:
+    """Harshing My Vibe. Your minions cost (2) more this turn."""
+
+    aura = cost_change(ENEMY_HAND & MINION, N, only=THEIR_TURN)
+    events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
+
+
+class CAP_406:
+    """Kabal Mastermind.
+
+    Taunt. Battlecry: Whenever you summon an Imp-formant this game, give it +2/+2.
+    """
+
+    action = give(FRIENDLY_PLAYER, "CAP_406e")
+
+
+class CAP_406e:
+    """Imp-roved Imp-formants. Whenever you summon an Imp-formant this game, give it +2/+2."""
+
+    events = when_summoned(FRIENDLY & card("CAP_400t2t"), give(SUBJECT, "CAP_406e2"))
+
+
+class CAP_406e2:
+    """Imp-bedded. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class JAIL_303:
+    """Ancient Augur.
+
+    Battlecry: Look at 3 cards in your opponent's hand and secretly choose one. Deathrattle: Discard
+    it.
+    """
+
+    action = discover_from(ENEMY_HAND, give(SELF, "JAIL_303e", data=id_of(SUBJECT)))
+
+
+class JAIL_303e:
+    """Eyes Without A Faceless. Deathrattle: Destroy the chosen card."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = discard_these(THE_CHOSEN)
+
+
 class JAIL_399:
     """Imp Gang Stooge.
 
@@ -62,4 +123,74 @@ class JAIL_510:
 
     action = (
         destroy(MINIONS) >> resolve_deaths() >> recruit(bottom(FRIENDLY_DECK, N) & DEMON & MINION)
+    )
+
+
+class JAIL_511:
+    """Spire of Solitude.
+
+    Summon a Demon with stats equal to your hand size. It attacks a random enemy minion.
+    """
+
+    activate = summon_sized("JAIL_511t", count(FRIENDLY_HAND), count(FRIENDLY_HAND)) >> attacks(
+        MADE, ENEMY_MINIONS
+    )
+
+
+class JAIL_513:
+    """Caged Cranium. TauntBattlecry: Gain +1 Health for each card in your hand."""
+
+    action = give(SELF, "JAIL_513e", N * count(FRIENDLY_HAND))
+
+
+class JAIL_513e:
+    """Uncaged. Increased Health."""
+
+    max_health = DATA1
+
+
+class JAIL_514:
+    """The Unseen Atlas. Draw 3 cards. Costs (1) less for each card in your hand."""
+
+    action = draw(N)
+    cost = -(N2 * count(FRIENDLY_HAND))
+
+
+class JAIL_515:
+    """Shadow Rounds.
+
+    Deal $2 damage to an enemy minion. If it dies, cast this on another random enemy minion.
+    """
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_DIES, cast_on("JAIL_515", random(ENEMY_MINIONS & ALIVE)))
+
+
+class JAIL_997:
+    """Demonic Confinement.
+
+    Make a minion go Dormant for 2 turns. If it’s a friendly Demon, give it +3/+3 instead.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = when(
+        any_of(TARGET & FRIENDLY & DEMON),
+        give(TARGET, "JAIL_997e1"),
+        fall_asleep(TARGET, "JAIL_997e3"),
+    )
+
+
+class JAIL_997e1:
+    """Demon on the Loose!. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class JAIL_997e3:
+    """Demonic Confinement. Dormant. Awaken in @ |4(turn, turns)."""
+
+    events = (
+        turn_start(count_to_awaken(), only=any_of(SELF & FRIENDLY)),
+        turn_start(count_to_awaken(), ENEMY_PLAYER, only=any_of(SELF & ENEMY)),
     )

@@ -159,3 +159,21 @@ class JAIL_387e2:
 
     atk = N
     max_health = N2
+
+
+class JAIL_455:
+    """Disguised Watchman.
+
+    Can be played on either side. Battlecry: Deal 1 damage to all other friendly minions, twice.
+    """
+
+    choose = ("JAIL_455a", "JAIL_455b")
+    action = repeat(2, damage(FRIENDLY_MINIONS - SELF, N) >> resolve_deaths())
+
+
+class JAIL_455a:
+    """Detected! This was played on the friendly side."""
+
+
+class JAIL_455b:
+    """Disguised! This was played on the enemy side."""
