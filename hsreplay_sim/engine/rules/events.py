@@ -119,6 +119,8 @@ PAYS_HEALTH: Final = 48
 
 MANA_SPENT: Final = 49
 """The player `subject` has spent `amount` Mana: for the card `target`, or by a text."""
+SHATTERED: Final = 50
+"""The card `subject` has broken into its halves (R276)."""
 
 
 def heard(game: Game, event: int) -> bool:

@@ -453,3 +453,18 @@ def test_timeless_causality_leaves_the_deck_of_the_opponent() -> None:
     piles.above = [theirs.id, mine.id]
     t.play("TIME_061")
     assert (piles.above, piles.below) == ([theirs.id], [mine.id])
+
+
+def test_a_misplaced_pyromancer_burns_as_a_card_shatters() -> None:
+    t = table("HERO_08", build=255790)
+    mine, enemy = t.minion("TIME_101"), t.minion(side=2)
+    t.hand(YETI)
+    t.deck(YETI, "CATA_489")
+    t.play("CS2_023")  # Arcane Intellect
+    assert [e.get(DAMAGE) for e in (mine, enemy, t.hero(2))] == [0, 2, 0]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.hand(YETI)
+    t.deck("CATA_489", side=2)
+    t.play("CS2_023")
+    assert enemy.get(DAMAGE) == 2

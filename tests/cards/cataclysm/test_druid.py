@@ -198,3 +198,17 @@ def test_merithra_fills_the_hand_with_dragons(fireballs: int, ready: bool) -> No
     assert (len(held), held[0].card_id) == (10, YETI)
     assert all(Race.DRAGON in races_of(e) for e in held[1:])
     assert all((e.get(COST) == 1) == (ready or e.card.cost == 1) for e in held[1:] if e.card)
+
+
+def test_a_wildwood_circle_does_both_or_half() -> None:
+    t = table("HERO_06", build=NEW)
+    yeti = t.minion()
+    t.play("CATA_134t2")
+    t.kill(yeti)
+    assert t.row() == ["CATA_134t3"]
+    t.play("CATA_134t")
+    assert [len(e.attached) for e in t.game.row(1)] == [0, 0, 0]
+    t.play("CATA_134")
+    assert [len(e.attached) for e in t.game.row(1)] == [1] * 5
+    t.kill(t.at(1, 0))
+    assert t.row() == ["CATA_134t3"] * 5

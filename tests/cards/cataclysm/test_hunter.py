@@ -133,3 +133,23 @@ def test_a_wasteland_vanguard_goes_on_if_any_die(victim: str, dealt: int) -> Non
     t.game.oracle.pick = lambda game, question: question.options[-1] if question.options else None  # type: ignore[method-assign]
     t.play("MEND_302")
     assert t.hero(2).get(DAMAGE) + (5 - stats(t.at(2, 0))[1] if t.row(2) else 0) == dealt
+
+
+@pytest.mark.parametrize(
+    ("card", "drawn", "size"),
+    [("CATA_820", 3, (6, 7)), ("CATA_820t", 3, (4, 5)), ("CATA_820t2", 0, (6, 7))],
+)
+def test_a_supply_run_does_both_or_half(card: str, drawn: int, size: tuple[int, int]) -> None:
+    t = table("HERO_05", build=NEW)
+    held = t.hand(YETI)
+    t.deck("CS2_029", YETI, YETI, YETI, YETI)
+    t.play(card)
+    assert (len(t.cards()) - 1, t.cards().count("CS2_029")) == (drawn, 0)
+    assert [stats(e) for e in (held, t.game.hand[1][-1])] == [size] * 2
+
+
+def test_a_supply_run_finds_few_minions() -> None:
+    t = table("HERO_05", build=NEW)
+    t.deck("CS2_029", YETI)
+    t.play("CATA_820")
+    assert t.cards() == [YETI]

@@ -150,3 +150,14 @@ def test_what_spells_dealt_is_saved() -> None:
     assert [(turn, e.card_id, e.get(DAMAGE)) for turn, e in again.untagged.deeds] == [
         (21, "CS2_029", 6)
     ]
+
+
+@pytest.mark.parametrize(
+    ("card", "dealt"),
+    [("CATA_489", (2, 4 + 2, 0)), ("CATA_489t", (0, 4, 0)), ("CATA_489t2", (2, 2, 0))],
+)
+def test_an_arcane_flow_does_both_or_half(card: str, dealt: tuple[int, int, int]) -> None:
+    t = table("HERO_08", build=NEW)
+    enemy = t.minion(side=2)
+    t.play(card, t.hero(2) if card != "CATA_489t2" else None)
+    assert tuple(e.get(DAMAGE) for e in (enemy, t.hero(2), t.hero(1))) == dealt

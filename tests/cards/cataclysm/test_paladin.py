@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
@@ -174,3 +176,17 @@ def test_teamwork_takes_the_room_there_is() -> None:
         t.hand(YETI)
     t.play("MEND_900")
     assert (t.row().count("CS2_101t"), t.cards().count("CS2_101t")) == (2, 2)
+
+
+@pytest.mark.parametrize(("build", "size"), [(238003, (5, 6)), (NEW, (5, 5))])
+def test_flight_maneuvers_do_both_or_half(build: int, size: tuple[int, int]) -> None:
+    t = table("HERO_04", build=build)
+    yeti = t.minion()
+    t.play("CATA_479t2")
+    assert (stats(yeti), yeti.get(DIVINE_SHIELD)) == (size, 1)
+    t.play("CATA_479t")
+    drakes = t.game.row(1)[1:]
+    assert [(stats(e), e.get(DIVINE_SHIELD)) for e in drakes] == [((4, 2), 0)] * 2
+    t.play("CATA_479")
+    assert [e.get(DIVINE_SHIELD) for e in t.game.row(1)] == [1] * 5
+    assert [stats(e)[0] for e in t.game.row(1)] == [6, 5, 5, 5, 5]

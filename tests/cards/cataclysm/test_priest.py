@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE, ELUSIVE
 from table import YETI, stats, table
 
 NEW = 255790
@@ -91,3 +91,28 @@ def test_medivhs_triumph_costs_one_beside_a_legend(mate: str, cost: int) -> None
     assert card.get(COST) == cost
     t.play(card)
     assert [e.get(DAMAGE) for e in (body, enemy, t.hero(2))] == [4, 4, 0]
+
+
+def test_schism_strengthens_and_copies() -> None:
+    t = table("HERO_09", build=NEW)
+    yeti, enemy = t.minion(), t.minion(side=2)
+    assert t.refuses("CATA_306", enemy)
+    t.play("CATA_306", yeti)
+    assert [(e.card_id, stats(e), e.get(ELUSIVE)) for e in t.game.row(1)] == [(YETI, (6, 8), 1)] * 2
+    t.end_turn()
+    assert t.refuses("CS2_029", t.at(1, 0))
+
+
+def test_the_halves_of_schism() -> None:
+    t = table("HERO_09", build=NEW)
+    one, two = t.minion(), t.minion("CS2_168")
+    t.play("CATA_306t1", one)
+    t.play("CATA_306t2", two)
+    assert [(e.card_id, stats(e)) for e in t.game.row(1)] == [
+        (YETI, (6, 8)),
+        ("CS2_168", (2, 1)),
+        ("CS2_168", (2, 1)),
+    ]
+    t.fill(1)
+    t.play("CATA_306", two)
+    assert (len(t.row()), stats(two)) == (7, (4, 4))

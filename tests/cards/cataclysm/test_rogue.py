@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.tags import COST, DAMAGE
 from hsreplay_sim.cards.words.systems import herald as herald_once
 from hsreplay_sim.engine.keywords import herald
+from hsreplay_sim.engine.oracle import Sequential
 from imbuing import SIZES, heralded
 from table import YETI, stats, table
 
@@ -121,3 +122,26 @@ def test_a_chaos_supplicant_does_not_mind_minions() -> None:
     t.answers()
     t.play(YETI)
     assert t.hero(2).get(DAMAGE) == 0
+
+
+def test_stolen_power_gets_a_whole_card_of_another_class() -> None:
+    t = table("HERO_03", build=NEW)
+    t.answers("CATA_489")
+    t.play("CATA_202")
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    (card,) = t.game.hand[1]
+    t.game.oracle = Sequential()
+    t.end_turn()
+    t.end_turn()
+    assert card.card_id == "CATA_489"
+    t.play(card, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_stolen_power_finds_shatter_cards_only() -> None:
+    t = table("HERO_03", build=NEW)
+    for _ in range(9):
+        t.play("CATA_202")
+    names = {e.card.name for e in t.game.hand[1] if e.card is not None}
+    assert names <= {"Wildwood Circle", "Schism", "Flight Maneuvers", "Arcane Flow", "Supply Run"}

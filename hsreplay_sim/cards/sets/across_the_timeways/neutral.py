@@ -351,6 +351,15 @@ class TIME_100e:
     max_health = N2
 
 
+class TIME_101:
+    """Misplaced Pyromancer.
+
+    Whenever you Shatter a card, deal 2 damage to all enemy minions.
+    """
+
+    events = on("shattered", FRIENDLY, damage(ENEMY_MINIONS, N))
+
+
 class TIME_428:
     """Yesterloc. At the end of your turn, give your other minions +1 Health."""
 

@@ -61,6 +61,37 @@ class CATA_133e:
     max_health = N2
 
 
+class CATA_134:
+    """Wildwood Circle.
+
+    Shatter. Summon two 2/2 Treants. Give your minions "Deathrattle: Summon a 2/2 Treant."
+    """
+
+    in_hand = SHATTERS
+    action = summon("CATA_134t3", 2) >> give(FRIENDLY_MINIONS, "CATA_134e")
+
+
+class CATA_134e:
+    """Wildwood Aura. Deathrattle: Summon a 2/2 Treant."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = summon("CATA_134t3")
+
+
+class CATA_134t:
+    """Wildwood Circle. Shattered Summon two 2/2 Treants."""
+
+    in_hand = JOINS
+    action = summon("CATA_134t3", 2)
+    summons = True
+
+
+class CATA_134t2:
+    """Wildwood Circle. Shattered Give your minions "Deathrattle: Summon a 2/2 Treant."."""
+
+    action = give(FRIENDLY_MINIONS, "CATA_134e")
+
+
 class CATA_135:
     """Mossbinding.
 

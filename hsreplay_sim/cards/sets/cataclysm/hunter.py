@@ -123,6 +123,33 @@ class CATA_566e:
     events = turn_start(add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, of_card("CATA_566", N)))
 
 
+class CATA_820:
+    """Supply Run. Shatter Draw 3 minions. Give minions in your hand +2/+2."""
+
+    in_hand = SHATTERS
+    action = draw_from(FRIENDLY_DECK & MINION, N) >> give(FRIENDLY_HAND & MINION, "CATA_820e")
+
+
+class CATA_820e:
+    """Brick by Brick. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class CATA_820t:
+    """Supply Run. Shattered Draw 3 minions."""
+
+    in_hand = JOINS
+    action = draw_from(FRIENDLY_DECK & MINION, N)
+
+
+class CATA_820t2:
+    """Supply Run. Shattered Give minions in your hand +2/+2."""
+
+    action = give(FRIENDLY_HAND & MINION, "CATA_820e")
+
+
 class MEND_302:
     """Wasteland Vanguard.
 

@@ -94,6 +94,28 @@ class CATA_488t2:
     events = A_FIRE_SPELL
 
 
+class CATA_489:
+    """Arcane Flow. Shatter Deal 4 damage. Deal 2 damage to all enemies."""
+
+    in_hand = SHATTERS
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> damage(ENEMY_CHARACTERS, N2)
+
+
+class CATA_489t:
+    """Arcane Flow. Shattered Deal 4 damage."""
+
+    in_hand = JOINS
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+
+
+class CATA_489t2:
+    """Arcane Flow. Shattered Deal 2 damage to all enemies."""
+
+    action = damage(ENEMY_CHARACTERS, N)
+
+
 class CATA_978:
     """Sindragosa's Triumph.
 

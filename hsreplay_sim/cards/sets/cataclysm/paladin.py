@@ -102,6 +102,41 @@ class CATA_478:
     events = turn_end(summon_sized("CATA_478t", atk_of(SELF), health_of(SELF)))
 
 
+class CATA_479:
+    """Flight Maneuvers.
+
+    Shatter. Summon two 4/2 Drakes. Give your minions +1 Attack and Divine Shield.
+
+    Before 242566: +1/+1 and Divine Shield.
+    """
+
+    in_hand = SHATTERS
+    action = (
+        summon("CATA_479t3", 2) >> give(FRIENDLY_MINIONS, "CATA_479e") >> shield(FRIENDLY_MINIONS)
+    )
+
+
+class CATA_479e:
+    """Courageous. +1 Attack and Divine Shield. (The spell gives the shield.)"""
+
+    atk = N
+    max_health = N2 * as_number(says("+1/+1"))
+
+
+class CATA_479t:
+    """Flight Maneuvers. Shattered Summon two 4/2 Drakes."""
+
+    in_hand = JOINS
+    action = summon("CATA_479t3", 2)
+    summons = True
+
+
+class CATA_479t2:
+    """Flight Maneuvers. Shattered. Give your minions +1 Attack and Divine Shield."""
+
+    action = give(FRIENDLY_MINIONS, "CATA_479e") >> shield(FRIENDLY_MINIONS)
+
+
 class CATA_621:
     """Gelbin's Triumph. Get a random Paladin Aura. It lasts an additional turn."""
 

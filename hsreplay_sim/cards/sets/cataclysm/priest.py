@@ -79,6 +79,37 @@ class CATA_305e:
     max_health = N
 
 
+class CATA_306:
+    """Schism. Shatter Give a friendly minion +2/+3 and Elusive. Summon a copy of it."""
+
+    in_hand = SHATTERS
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "CATA_306e") >> keyword(TARGET, ELUSIVE) >> summon_copy(TARGET)
+
+
+class CATA_306e:
+    """Dark Influence. +2/+3"""
+
+    atk = N
+    max_health = N2
+
+
+class CATA_306t1:
+    """Schism. Shattered Give a friendly minion +2/+3 and Elusive."""
+
+    in_hand = JOINS
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "CATA_306e") >> keyword(TARGET, ELUSIVE)
+
+
+class CATA_306t2:
+    """Schism. Shattered Summon a copy of a friendly minion."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = summon_copy(TARGET)
+    summons = True
+
+
 class CATA_307:
     """Alexstrasza, Guardian of Life.
 

@@ -75,6 +75,14 @@ class CATA_201:
     action = bounce(ENEMY_MINIONS)
 
 
+class CATA_202:
+    """Stolen Power. Get a random Shatter card from another class. (It's already combined)."""
+
+    action = add_random(any_class_but_mine(pool(A_SPELL, where=bearing(SHATTER)))) >> set_tag(
+        MADE, SHATTER, 0
+    )
+
+
 class CATA_203:
     """Garona's Last Stand. Tradeable Destroy a Legendary minion."""
 
