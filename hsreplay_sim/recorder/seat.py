@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
+    ACTIVATABLE_MINION,
     ATK,
     ATTACHED,
     CARDTYPE,
@@ -252,7 +253,8 @@ class View:
         abilities of a Titan come before them (R260, U406:14012).
         """
         yield self._show(entity, at)
-        if self.full[entity].get(TITAN, 0):
+        shown = self.full[entity]
+        if shown.get(TITAN, 0) or shown.get(ACTIVATABLE_MINION, 0):
             abilities = [n for n, tags in self.full.items() if tags.get(PARENT_CARD, 0) == entity]
             yield from (self._show(each, at) for each in abilities if each not in self.known)
         worn = [

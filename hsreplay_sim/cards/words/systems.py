@@ -140,6 +140,20 @@ def awaken(who: Selector) -> Do:
     return Do(run)
 
 
+def count_down(effect: Do) -> Do:
+    """Count a turn of this Ritual; after the last one run an effect, and the Ritual is over.
+
+    `objective = turn_start(count_down(draw(2)))`. As a hypothesis, it is still there meanwhile.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        if objectives.count_down(g, me):
+            effect.run(g, me, it)
+            objectives.leave(g, me)
+
+    return Do(run)
+
+
 def upgrade_by(
     listen: Callable[[Selector | Filter, Do, Condition], Trigger],
     who: Selector | Filter,

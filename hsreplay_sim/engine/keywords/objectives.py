@@ -1,4 +1,7 @@
-"""Objectives (R273): spells in the secret zone, visible to both players, that last some turns."""
+"""Objectives (R273): spells in the secret zone, visible to both players, that last some turns.
+
+Rituals are objectives that wait: "In 2 turns, …". No recording shows one.
+"""
 
 from __future__ import annotations
 
@@ -33,8 +36,25 @@ def pass_turn(game: Game, objective: Entity) -> None:
         noted_in = TAG_SCRIPT_DATA_NUM_2 if shown else TAG_SCRIPT_DATA_NUM_1
         game.set(objective, noted_in, 2 * (passed - 1))
     if passed >= objective.tags.get(QUEST_PROGRESS_TOTAL, 0):
-        record(game, SOURCE_IS_NOTED, objective, objective.id)
-        game.affect(objective, objective)
-        game.move(objective, Zone.GRAVEYARD)
-        strip_and_reset_cost(game, objective)
-        update_auras(game)  # what it gave its player ends in its block (U397:6070)
+        leave(game, objective)
+
+
+def count_down(game: Game, objective: Entity) -> bool:
+    """Count a turn of an objective that waits; return whether it was the last one.
+
+    The number that its text shows is how many turns are left.
+    """
+    total = objective.tags.get(QUEST_PROGRESS_TOTAL, 0)
+    passed = objective.tags.get(QUEST_PROGRESS, 0) + 1
+    game.set(objective, QUEST_PROGRESS, passed)
+    game.set(objective, TAG_SCRIPT_DATA_NUM_1, max(0, total - passed))
+    return passed >= total
+
+
+def leave(game: Game, objective: Entity) -> None:
+    """Move an objective to the graveyard; what it gave its player ends."""
+    record(game, SOURCE_IS_NOTED, objective, objective.id)
+    game.affect(objective, objective)
+    game.move(objective, Zone.GRAVEYARD)
+    strip_and_reset_cost(game, objective)
+    update_auras(game)  # what it gave its player ends in its block (U397:6070)

@@ -1,4 +1,7 @@
-"""Titans (R260): instead of attacking they use one of three abilities a turn, each once a game."""
+"""Titans (R260): instead of attacking they use one of three abilities a turn, each once a game.
+
+Old Gods have four; no recording shows one.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,11 @@ from hsreplay_sim.base.tags import (
     LAUNCHPAD,
     LITERALLY_UNPLAYABLE,
     NUM_ATTACKS_THIS_TURN,
-    TITAN_ABILITY_USED_1,
 )
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.choices import aim_option, parts_of, text_of_option
 from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.state.parts import ABILITIES_USED
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -54,7 +57,7 @@ def use_ability(game: Game, titan: Entity, frame: Frame) -> None:
     game.set(titan, EXHAUSTED, 1)
     for spent in parts_of(game, titan)[frame.option : frame.option + 1]:
         game.set(spent, LITERALLY_UNPLAYABLE, 1)
-    game.set(titan, TITAN_ABILITY_USED_1 + frame.option, 1)
+    game.set(titan, ABILITIES_USED[frame.option], 1)
     settle(game)
     events.fire(game, events.ABILITY_USED, frame)
     settle(game)

@@ -67,7 +67,6 @@ from hsreplay_sim.base.tags import (
     TAG_ONE_TURN_EFFECT,
     TAG_SCRIPT_DATA_NUM_1,
     TEMP_RESOURCES,
-    TITAN,
     TURN,
     UNSPENT_RESOURCES_THIS_GAME,
     UNTOUCHABLE,
@@ -88,6 +87,7 @@ from hsreplay_sim.engine.rules.keyword_grants import attacks_allowed
 from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.rules.zones import draw, hand_limit
 from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.parts import has_abilities
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -390,7 +390,7 @@ def _wake(game: Game, current: int) -> None:
             else:
                 game.set(entity, EXHAUSTED, 0)
     for entity in list(game.in_play[3 - current]):
-        if entity.tags.get(TITAN, 0):
+        if has_abilities(entity.tags):
             game.set(entity, EXHAUSTED, 0)
     for secret in game.secrets[current]:
         game.set(secret, EXHAUSTED, 1)

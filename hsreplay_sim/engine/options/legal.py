@@ -29,7 +29,6 @@ from hsreplay_sim.base.tags import (
     RUSH,
     STEALTH,
     TAUNT,
-    TITAN,
     UNTOUCHABLE,
 )
 from hsreplay_sim.engine.moves.payment import paid_otherwise
@@ -50,6 +49,7 @@ from hsreplay_sim.engine.options.targets import (
 from hsreplay_sim.engine.rules.keyword_grants import attacks_allowed
 from hsreplay_sim.engine.rules.zones import BOARD_MAX
 from hsreplay_sim.engine.state.entities import CHARACTER_TYPES
+from hsreplay_sim.engine.state.parts import has_abilities
 from hsreplay_sim.engine.text import EMPTY
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def legal_options(game: Game, player_id: int) -> list[Option]:
         if is_passive(entity):
             continue
         if kind in CHARACTER_TYPES:
-            if tags.get(TITAN, 0) or tags.get(LAUNCHPAD, 0):
+            if has_abilities(tags) or tags.get(LAUNCHPAD, 0):
                 _add(found, option_of(game, entity))
             elif tags.get(ATK, 0) > 0 and _may_attack(entity):
                 strikers.append(entity)

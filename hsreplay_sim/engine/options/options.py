@@ -40,10 +40,6 @@ from hsreplay_sim.base.tags import (
     RUSH,
     SIGIL,
     TAG_LAUNCHPAD_ABILITY,
-    TITAN,
-    TITAN_ABILITY_USED_1,
-    TITAN_ABILITY_USED_2,
-    TITAN_ABILITY_USED_3,
     TRADEABLE,
     UNTOUCHABLE,
 )
@@ -63,6 +59,7 @@ from hsreplay_sim.engine.rules.choices import parts_of, takes_both
 from hsreplay_sim.engine.rules.keyword_grants import attacks_allowed
 from hsreplay_sim.engine.rules.zones import SECRETS_MAX
 from hsreplay_sim.engine.state.entities import BOARD_TYPES, CHARACTER_TYPES
+from hsreplay_sim.engine.state.parts import ABILITIES_USED, has_abilities
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -267,7 +264,7 @@ def _offers_parts(game: Game, card: Entity) -> bool:
     if _chooses_one(card):
         return not takes_both(game, card)
     tags = card.tags
-    return card.zone != Zone.HAND and bool(tags.get(TITAN, 0) or tags.get(LAUNCHPAD, 0))
+    return card.zone != Zone.HAND and (has_abilities(tags) or bool(tags.get(LAUNCHPAD, 0)))
 
 
 def _chooses_one(card: Entity) -> bool:
@@ -390,9 +387,9 @@ def _board_option(game: Game, entity: Entity, player_id: int) -> Option:
         return _used(game, entity, POWER_CHECKS)
     if entity.type == CardType.LOCATION:
         return _location(game, entity)
-    if entity.tags.get(TITAN, 0) or entity.tags.get(LAUNCHPAD, 0):
+    if has_abilities(entity.tags) or entity.tags.get(LAUNCHPAD, 0):
         subs = sub_cards(game, entity)
-        if any(not entity.tags.get(used, 0) for used in _USED[: len(subs)]):
+        if any(not entity.tags.get(used, 0) for used in ABILITIES_USED[: len(subs)]):
             return _abilities(game, entity, subs)
     return _attack(game, entity)
 
@@ -439,11 +436,8 @@ def _abilities(game: Game, entity: Entity, subs: list[Entity]) -> Option:
     return Option(entity, sub_options=listed, certain=all(sub.certain for sub in listed))
 
 
-_USED = (TITAN_ABILITY_USED_1, TITAN_ABILITY_USED_2, TITAN_ABILITY_USED_3)
-
-
 def _ability(game: Game, entity: Entity, sub: Entity, number: int) -> Option:
-    if number < len(_USED) and entity.tags.get(_USED[number], 0):
+    if number < len(ABILITIES_USED) and entity.tags.get(ABILITIES_USED[number], 0):
         return Option(sub, req.REQ_SUBCARD_IS_PLAYABLE)
     if not _affordable(game, sub):
         return Option(sub, req.REQ_ENOUGH_MANA)

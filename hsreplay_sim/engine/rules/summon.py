@@ -57,7 +57,6 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
     TIMES_BEEN_TRANSFORMED,
-    TITAN,
     TO_BE_DESTROYED,
     TURN_DRAWN,
     WAS_DISCOVER_OPTION,
@@ -83,6 +82,7 @@ from hsreplay_sim.engine.rules.stats import (
 )
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap
 from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.parts import has_abilities
 from hsreplay_sim.engine.state.printed import add_shadows, remade
 from hsreplay_sim.engine.text import Frame
 
@@ -125,7 +125,7 @@ def has_room(game: Game, player_id: int) -> bool:
 
 def arrives_ready(tags: dict[int, int]) -> bool:
     """Whether a body arrives without EXHAUSTED: Charge, Rush (3,384 of 3,384) or Titan (9 of 9)."""
-    return bool(tags.get(CHARGE, 0) or tags.get(RUSH, 0) or tags.get(TITAN, 0))
+    return bool(tags.get(CHARGE, 0) or tags.get(RUSH, 0) or has_abilities(tags))
 
 
 def slot_beside(game: Game, source: Entity | None, player_id: int) -> int:

@@ -6,7 +6,16 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import CHOOSE_ONE, PARENT_CARD, TITAN
+from hsreplay_sim.base.tags import (
+    ACTIVATABLE_MINION,
+    ACTIVATABLE_MINION_ABILITY_USED_4,
+    CHOOSE_ONE,
+    PARENT_CARD,
+    TITAN,
+    TITAN_ABILITY_USED_1,
+    TITAN_ABILITY_USED_2,
+    TITAN_ABILITY_USED_3,
+)
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.state.printed import own_token
 
@@ -15,7 +24,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 PARTS_MAX = 4
-"""The greatest number of options: Totemic Slam has four, a Titan three, a Choose One two."""
+"""The greatest number of options: Totemic Slam and an Old God have four, a Choose One two."""
 
 TWIN = "ts"
 """What the card id of a Twinspell's copy adds to that of the Twinspell.
@@ -23,11 +32,24 @@ TWIN = "ts"
 The copy has the options of the Twinspell, in 2 of 2.
 """
 
+ABILITIES_USED = (
+    TITAN_ABILITY_USED_1,
+    TITAN_ABILITY_USED_2,
+    TITAN_ABILITY_USED_3,
+    ACTIVATABLE_MINION_ABILITY_USED_4,
+)
+"""The tag of each ability that says that it was used."""
+
 OPTIONS = 2
 """How many options a Choose One has."""
 
 ABILITIES = ("t", "t1", "t2", "t3", "t4")
 """Possible endings of the card ids of a Titan's abilities; a token with such an id is no spell."""
+
+
+def has_abilities(tags: dict[int, int]) -> bool:
+    """Whether a minion uses abilities instead of attacking: a Titan, or an Old God (R260)."""
+    return bool(tags.get(TITAN, 0) or tags.get(ACTIVATABLE_MINION, 0))
 
 
 def set_parts_aside(game: Game, card: Entity) -> None:
@@ -53,7 +75,7 @@ def _ids_of_parts(game: Game, card: Entity) -> tuple[str, ...]:
     if card.script is not None:
         return card.script.choose
     name = game.cards.canonical(card.card_id).removesuffix(TWIN)
-    if card.tags.get(TITAN, 0):
+    if has_abilities(card.tags):
         return tuple(name + each for each in ABILITIES if _is_spell(game, name + each))
     if not card.tags.get(CHOOSE_ONE, 0):
         return ()
