@@ -48,6 +48,7 @@ LABELS = {
 }  # fmt: skip
 LABEL = re.compile(rf"\b(?:({'|'.join(LABELS)})(?: \(\d+\))?\s*:|(casts when drawn))")
 TIMES = {r"\bat the end of\b": "turn_end", r"\bat the start of\b": "turn_start",
+         r"\bin @ turns\b": "turn_start",
          r"^(?:whenever|after|when)\b": "events"}  # fmt: skip
 CONDITION = re.compile(r"^if [^,]*,|, if |\. if ")
 TO_WHOM = r"(?= to (?P<who>.*)|(?P<bare>)(?! (?:to|random|split|equal|for|instead)))"

@@ -68,7 +68,7 @@ LABEL_OF_SLOT = {
     "overkill": "Overkill",
     "honorable_kill": "Honorable Kill",
     "secret": "Secret",
-    "choose": "Choose|Titan|either side",
+    "choose": "Choose|Titan|Old God|either side",
     "quest": "uest",
 }
 WORDS_OF_VERB = {

@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.stream import CHOSEN, CLOSE, OPEN, SHOW, TAG
 from hsreplay_sim.base.tags import (
+    ACTIVATABLE_MINION_ABILITY_USED_4,
     ATK,
     CARD_TARGET,
     CORPSES,
@@ -20,11 +21,14 @@ from hsreplay_sim.base.tags import (
     HERALD_COLOSSAL_AMOUNT,
     HERO_HEALTH_CHANGES_ON_OWN_TURN,
     LAST_AFFECTING_SOURCE,
+    LITERALLY_UNPLAYABLE,
     LOCATION_ACTION_COOLDOWN,
     MAX_EXCAVATE_TIER,
     NUM_CARDS_TO_DRAW,
     PENDING_ZONE,
+    QUEST_PROGRESS,
     TAG_3525,
+    TAG_SCRIPT_DATA_NUM_1,
     TITAN_ABILITY_USED_1,
     TITAN_ABILITY_USED_2,
     TURN_DRAWN,
@@ -355,3 +359,27 @@ def test_a_drink_leaves_the_next_one_in_its_place(drink: str, left: list[str]) -
     made = [each for each in t.game.hand[1] if each not in (card, other)]
     assert t.cards() == [drink, *left, YETI]
     assert [each.get(CREATED_AS_ON_PLAY_REPLACEMENT) for each in made] == [1] * len(left)
+
+
+# --- Old Gods, Rituals -----------------------------------------------------------------------
+
+
+def test_r260_an_old_god_has_four_abilities() -> None:
+    t = table(build=255790)
+    god = t.play("BE_784")
+    assert god.get(EXHAUSTED) == 0
+    play(t.game, god, None, 3)
+    assert (god.get(EXHAUSTED), god.get(ACTIVATABLE_MINION_ABILITY_USED_4)) == (1, 1)
+    assert [each.get(LITERALLY_UNPLAYABLE) for each in parts_of(t.game, god)] == [0, 0, 0, 1]
+
+
+def test_r273_a_ritual_counts_down_and_acts() -> None:
+    t = table("HERO_07", build=255790)
+    t.play("BE_085")
+    (ritual,) = t.game.secrets[1]
+    shown = []
+    for _ in range(2):
+        shown.append((ritual.get(TAG_SCRIPT_DATA_NUM_1), ritual.get(QUEST_PROGRESS), t.row()))
+        t.round()
+    assert shown == [(2, 0, []), (1, 1, [])]
+    assert (ritual.zone, t.row()) == (Zone.GRAVEYARD, ["BE_085t"] * 2)

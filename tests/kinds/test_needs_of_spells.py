@@ -27,7 +27,7 @@ AT_RANDOM = re.compile(
     re.IGNORECASE,
 )
 OF_A_WEAPON = re.compile(r"(?:Give|Destroy) your weapon\b")
-OTHERS = {"GDB_851a", "CAP_403", "RLK_570t2"}
+OTHERS = {"BE_554", "GDB_851a", "CAP_403", "RLK_570t2"}
 """An option of a choice, and those that do something else as well."""
 
 

@@ -64,6 +64,7 @@ ELSEWHERE = {
     "GDB_122": "a Demon as the target",
     "DRG_322": "a Dragon in the hand",
     "TLC_450": "a temporary card",
+    "BE_008": "a neutral card comes first",
     "SC_755": "a Protoss card",
     "SC_759": "a Protoss spell",
     "SC_751": "a Protoss minion",

@@ -89,3 +89,13 @@ def test_a_hungering_cavern_is_free_after_a_friend_has_died() -> None:
     assert cavern.get(COST) == 0
     t.play(cavern, t.hero(2))
     assert (t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (2, 8)
+
+
+def test_a_tentacle_lash_makes_cthun_cheap() -> None:
+    t = demon_hunter()
+    held, deep = t.hand("BE_013"), t.deck("BE_013", YETI)[0]
+    t.weapon("BE_771")
+    t.answers("BE_013t4")
+    t.attack(t.hero(1), t.hero(2))
+    assert [e.get(COST) for e in (held, deep)] == [9, 9]
+    assert t.row() == ["BE_013t5"] * 2

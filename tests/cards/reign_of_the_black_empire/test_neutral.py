@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, REBORN, RUSH, TAUNT
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    IMMUNE,
+    RESOURCES_USED,
+    RUSH,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAUNT,
+)
 from table import YETI, Table, stats, table
 
 BUILD = 255790
-BONUS = (REBORN, RUSH, TAUNT)
 
 
 def neutral() -> Table:
@@ -163,3 +170,124 @@ def test_a_power_tiger_attacks_in_every_turn() -> None:
     assert (t.row(2), t.hero(2).get(DAMAGE)) == ([], 1)  # of Fatigue
     t.end_turn()
     assert t.hero(2).get(DAMAGE) == 7
+
+
+def test_a_spawn_asks_whether_cthun_started_in_the_deck() -> None:
+    t = neutral()
+    t.play("BE_014")
+    assert t.row() == ["BE_014"]
+    t.deck("BE_013")
+    t.answers("BE_013t4")
+    t.play("BE_014")
+    assert t.row() == ["BE_014", "BE_014", "BE_013t5", "BE_013t5"]
+
+
+def test_a_slitherer_offers_an_ability() -> None:
+    t = neutral()
+    t.answers("BE_013t4")
+    t.play("BE_204")
+    assert t.row() == ["BE_204", "BE_013t5", "BE_013t5"]
+
+
+def test_nzoth_costs_less_for_each_deathrattle_minion() -> None:
+    t = neutral()
+    nzoth = t.hand("BE_017")
+    t.play("EX1_096")
+    t.minion("EX1_029")
+    t.play(YETI)
+    assert nzoth.get(COST) == 13
+
+
+def test_nzoth_calls_a_great_deathrattle_minion() -> None:
+    t = neutral()
+    nzoth = t.minion("BE_017")
+    t.answers("EX1_110", "FP1_012", "EX1_016", 1)
+    t.play(nzoth, option=0)
+    assert t.row() == ["BE_017", "FP1_012"]
+    t.fill(1)
+    t.answers()
+    t.end_turn()
+    t.end_turn()
+    assert t.refuses(nzoth, option=0)
+
+
+def test_nzoth_triggers_a_deathrattle_twice() -> None:
+    t = neutral()
+    t.deck(*[YETI] * 3)
+    nzoth, hoarder, yeti = t.minion("BE_017"), t.minion("EX1_096"), t.minion()
+    assert t.refuses(nzoth, yeti, option=1)
+    t.play(nzoth, hoarder, option=1)
+    assert (len(t.cards()), hoarder.get(DAMAGE)) == (2, 0)
+
+
+def test_nzoth_resurrects_different_minions() -> None:
+    t = neutral()
+    for each in ("EX1_096", "EX1_096", "EX1_029", YETI):
+        t.kill(t.minion(each))
+    nzoth = t.minion("BE_017")
+    t.play(nzoth, option=2)
+    assert sorted(t.row()) == ["BE_017", "EX1_029", "EX1_096"]
+
+
+def test_nzoth_gives_another_minion_a_deathrattle() -> None:
+    t = neutral()
+    nzoth, yeti, enemy = t.minion("BE_017"), t.minion(), t.minion(side=2)
+    assert t.refuses(nzoth, nzoth, option=3)
+    t.play(nzoth, yeti, option=3)
+    t.kill(yeti)
+    assert enemy.get(DAMAGE) == 2
+
+
+@pytest.mark.parametrize("mana", [30, 28])
+def test_yshaarj_is_immune_for_the_mana_of_minions(mana: int) -> None:
+    t = neutral()
+    yshaarj = t.hand("BE_784")
+    for _ in range(3):
+        t.game.set(t.game.owner(1), RESOURCES_USED, 0)
+        t.play("BE_013")
+    t.kill(*t.game.row(1)[1:])
+    assert yshaarj.get(TAG_SCRIPT_DATA_NUM_1) == 0
+    t.game.set(t.game.owner(1), RESOURCES_USED, 0)
+    if mana < 30:
+        t = neutral()
+        yshaarj = t.hand("BE_784")
+        t.play(YETI)
+        assert yshaarj.get(TAG_SCRIPT_DATA_NUM_1) == 26
+    t.play(yshaarj)
+    assert yshaarj.get(IMMUNE) == (mana == 30)
+    t.round()
+    assert yshaarj.get(IMMUNE) == 0
+
+
+def test_yshaarj_is_attacked_by_all_enemies() -> None:
+    t = neutral()
+    yshaarj, one, two = t.minion("BE_784"), t.minion(side=2), t.minion("CS2_168", side=2)
+    t.play(yshaarj, option=0)
+    assert (t.row(2), yshaarj.get(DAMAGE)) == ([], 6)
+    assert one.zone == two.zone
+
+
+def test_yshaarj_spawns_a_great_minion_and_a_copy() -> None:
+    t = neutral()
+    t.answers("EX1_298")
+    t.play(t.minion("BE_784"), option=1)
+    assert (t.row(), t.cards()) == (["BE_784", "EX1_298"], ["EX1_298"])
+
+
+def test_yshaarj_gains_the_stats_of_its_neighbours() -> None:
+    t = neutral()
+    t.minion()
+    yshaarj = t.minion("BE_784")
+    t.minion("CS2_168")
+    t.minion()
+    t.play(yshaarj, option=2)
+    assert stats(yshaarj) == (16, 16)
+
+
+def test_the_next_card_of_yshaarj_costs_less() -> None:
+    t = neutral()
+    card, other = t.hand("CS2_186"), t.hand("CS2_186")
+    t.play(t.minion("BE_784"), option=3)
+    assert card.get(COST) == 2
+    t.play(card)
+    assert other.get(COST) == 7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, TAUNT
+from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1, TAUNT
 from table import YETI, Table, stats, table
 
 BUILD = 255790
@@ -76,3 +76,56 @@ def test_zerontu_gains_nothing_of_what_finds_no_room() -> None:
         t.minion()
     zerontu = t.play("BE_790")
     assert (len(t.row()), stats(zerontu), len(t.game.deck[1])) == (7, (3, 6), 1)
+
+
+@pytest.mark.parametrize(("spells", "chosen"), [(2, True), (1, False)])
+def test_a_dark_deacon_asks_for_two_shadow_spells(spells: int, chosen: bool) -> None:
+    t = priest()
+    deacon = t.hand("BE_012")
+    assert deacon.get(TAG_SCRIPT_DATA_NUM_1) == 2
+    for _ in range(spells):
+        t.play(SHADOW, t.minion("CS2_168", side=2))
+    t.play("CS2_029", t.hero(2))
+    assert deacon.get(TAG_SCRIPT_DATA_NUM_1) == 2 - spells
+    if chosen:
+        t.answers("BE_013t4")
+    t.play(deacon)
+    assert t.row() == ["BE_012"] + ["BE_013t5"] * 2 * chosen
+
+
+def test_shadow_spells_repeat_elder_words_once() -> None:
+    t = priest()
+    one, two = t.minion("EX1_105", side=2), t.minion("EX1_105", side=2)
+    t.answers(one)
+    t.play("BE_223")
+    t.answers()
+    t.play("CS2_029", two)  # no Shadow spell
+    victim = t.minion("CS2_168", side=2)
+    t.answers(two)
+    t.play(SHADOW, victim)
+    assert (one.get(DAMAGE), t.row(2)) == (3, ["EX1_105"])  # 6 and 3 are enough for the other
+    t.answers()
+    t.play(SHADOW, t.minion("CS2_168", side=2))
+    assert one.get(DAMAGE) == 3
+
+
+def test_an_elder_word_repeats_another_and_leaves_its_own() -> None:
+    t = priest()
+    t.deck(YETI, "CS2_168", "CS2_171")
+    t.play("BE_221")
+    (first,) = t.game.hand[1]
+    assert first.card is not None
+    assert first.get(COST) == max(0, first.card.cost - 2)
+    t.play("BE_222")
+    assert (len(t.cards()), t.row()) == (2, ["BE_222t"])
+    t.play(SHADOW, t.minion("CS2_168", side=2))
+    assert (len(t.cards()), t.row()) == (2, ["BE_222t"] * 2)
+
+
+def test_a_repeated_word_has_the_spell_damage_of_its_caster() -> None:
+    t = priest()
+    t.minion("EX1_012")
+    t.play("BE_223")
+    hurt = t.hero(2).get(DAMAGE)
+    t.play("BE_222")
+    assert (hurt, t.hero(2).get(DAMAGE)) == (4, 8)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, Table, stats, table
 
@@ -65,3 +67,46 @@ def test_the_unknowable_one_sets_combo_minions() -> None:
     combo, yeti = t.hand(COMBO), t.hand(YETI)
     t.play("BE_725")
     assert (stats(combo), stats(yeti)) == ((6, 6), (4, 5))
+
+
+def test_larvae_are_of_other_classes() -> None:
+    t = rogue()
+    t.answers("BE_720t5")
+    t.play("BE_720")
+    t.answers("BE_720t8", "BE_720t1", "BE_720t11")
+    t.play("BE_724")
+    swarmer = t.minion("BE_722")
+    t.answers("BE_720t2", "BE_720t2")
+    t.kill(swarmer)
+    assert [each.removeprefix("BE_720t") for each in t.cards()] == ["5", "8", "1", "11", "2", "2"]
+
+
+def test_a_rogue_finds_no_rogues_larva() -> None:
+    t = rogue()
+    t.answers("BE_720t3")
+    with pytest.raises(AssertionError, match="not in the pool"):
+        t.play("BE_720")
+    t.answers()
+
+
+def test_a_full_hand_takes_one_larva() -> None:
+    t = rogue()
+    for _ in range(9):
+        t.hand(YETI)
+    t.kill(t.minion("BE_722"))
+    assert len(t.cards()) == 10
+
+
+def test_drestagath_draws_an_old_god() -> None:
+    t = rogue()
+    t.deck(YETI, "BE_017", YETI)
+    t.kill(t.minion("BE_703"))
+    assert t.cards() == ["BE_017"]
+
+
+def test_drestagath_finds_one_without() -> None:
+    t = rogue()
+    t.deck(YETI)
+    t.answers("BE_784")
+    t.kill(t.minion("BE_703"))
+    assert t.cards() == ["BE_784"]

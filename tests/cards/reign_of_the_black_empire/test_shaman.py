@@ -87,3 +87,10 @@ def test_an_elemental_of_madness_finds_a_spell_of_its_attack() -> None:
     assert (card.card_id, card.get(COST)) == ("CS2_025", 0)
     t.end_turn()
     assert card.get(COST) == 2
+
+
+def test_two_abilities_of_one_spell_are_different() -> None:
+    t = shaman()
+    t.answers("BE_013t4", "BE_013t1", *[t.hero(2)] * 7)
+    t.play("BE_778")
+    assert (t.row(), t.hero(2).get(DAMAGE)) == (["BE_013t5"] * 2, 7)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, Table, stats, table
 
 BUILD = 255790
@@ -56,3 +58,105 @@ def test_a_mawman_cultist_makes_all_spells_dearer() -> None:
     assert [e.get(COST) for e in (mine, theirs, minion)] == [5, 5, 4]
     t.kill(cultist)
     assert [e.get(COST) for e in (mine, theirs, minion)] == [4, 4, 4]
+
+
+def waited(t: Table) -> None:
+    """Two turns have begun."""
+    t.round()
+    t.round()
+
+
+def test_a_ritual_of_excess_draws_after_two_turns() -> None:
+    t = warlock()
+    t.play("BE_005")
+    (ritual,) = t.game.secrets[1]
+    t.round()
+    assert (t.cards(), ritual.get(TAG_SCRIPT_DATA_NUM_1)) == ([YETI], 1)
+    t.deck(YETI, YETI)
+    t.round()
+    held = t.game.in_row(t.game.hand[1])
+    assert sorted(e.get(COST) for e in held) == [2, 2, 4, 4]
+    assert (t.game.secrets[1], ritual.zone) == ([], Zone.GRAVEYARD)
+
+
+def test_two_rituals_of_summoning_lie_side_by_side() -> None:
+    t = warlock()
+    t.play("BE_085")
+    t.round()
+    t.play("BE_085")
+    t.round()
+    assert t.row() == ["BE_085t"] * 2
+    t.round()
+    assert t.row() == ["BE_085t"] * 4
+
+
+def test_a_ritual_of_cthun_offers_an_ability() -> None:
+    t = warlock()
+    t.play("BE_726")
+    t.round()
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.answers("BE_013t4", 0)
+    t.end_turn()
+    assert t.row() == ["BE_013t5"] * 2
+
+
+@pytest.mark.parametrize("done", [True, False])
+def test_kithix_asks_for_a_completed_ritual(done: bool) -> None:
+    t = warlock()
+    t.play("BE_085")
+    t.round()
+    if done:
+        t.round()
+    t.answers("BE_090t3") if done else t.answers()
+    kithix = t.play("BE_090")
+    held, deep = t.hand(YETI), t.deck(YETI, "CS2_029")[0]
+    t.done()
+    t.game.oracle = Sequential()
+    waited(t)
+    grown = 6 if done else 0
+    assert stats(kithix) == (6 + grown, 6 + grown)
+    assert [stats(e) for e in (held, deep)] == [(4 + grown, 5 + grown)] * 2
+
+
+def sinister(ritual: str) -> Table:
+    """A table at which a Ritual was cast, one turn before it ends."""
+    t = warlock()
+    t.play(ritual)
+    t.round()
+    return t
+
+
+def test_a_ritual_of_famine_draws_from_the_other_deck() -> None:
+    t = sinister("BE_090t1")
+    t.deck(*["CS2_168"] * 6, side=2)
+    t.round()
+    assert t.cards().count("CS2_168") == 5
+    assert {e.controller for e in t.game.hand[1]} == {1}
+
+
+def test_a_ritual_of_famine_draws_no_more_than_there_is() -> None:
+    t = sinister("BE_090t1")
+    t.deck(YETI)
+    t.deck("CS2_168", "CS2_168", side=2)
+    t.end_turn()
+    t.end_turn()
+    assert sorted(t.cards()).count("CS2_168") == 1
+    assert t.hero(1).get(DAMAGE) == 0
+
+
+def test_a_ritual_of_subjugation_summons_legends_and_gives_copies() -> None:
+    t = sinister("BE_090t2")
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.answers("EX1_016", "EX1_110", "EX1_012", 0)
+    t.end_turn()
+    assert t.row() == ["EX1_016", "EX1_110", "EX1_012"]
+    copies = [e for e in t.game.in_row(t.game.hand[1]) if e.card_id != YETI]
+    assert [(e.card_id, e.get(COST)) for e in copies] == [
+        ("EX1_016", 1),
+        ("EX1_110", 1),
+        ("EX1_012", 1),
+    ]

@@ -1,5 +1,6 @@
 """Reign of the Black Empire: Demon Hunter."""
 
+from hsreplay_sim.cards.sets.reign_of_the_black_empire.cthun import CHOOSE_ABILITY
 from hsreplay_sim.cards.words import *
 
 
@@ -58,6 +59,18 @@ class BE_566:
 
     targets = FRIENDLY_HAND
     action = shuffle_away(TARGET) >> give(TARGET, "GBL_003e")
+
+
+class BE_771:
+    """Tentacle Lash.
+
+    After your hero attacks, reduce the Cost of C'Thun by (1). Choose a C'Thun ability to trigger.
+    """
+
+    events = after_attack(
+        FRIENDLY & HERO,
+        give((FRIENDLY_HAND + FRIENDLY_DECK) & card("BE_013"), "GBL_003e") >> CHOOSE_ABILITY,
+    )
 
 
 class BE_873:

@@ -1,5 +1,6 @@
 """Reign of the Black Empire: neutral."""
 
+from hsreplay_sim.cards.sets.reign_of_the_black_empire.cthun import CHOOSE_ABILITY, OF_HIS_OWN
 from hsreplay_sim.cards.words import *
 
 
@@ -16,6 +17,75 @@ class BE_008e:
 
     aura = cost_change(FRIENDLY_HAND & SPELL, -N)
     events = until_played(FRIENDLY & SPELL)
+
+
+class BE_013:
+    """C'Thun, Eye of the Empire.
+
+    Old God. If you've triggered all 4 C'Thun abilities this game, this minion's abilities are
+    tripled.
+    """
+
+    titan = OF_HIS_OWN
+    choose = OF_HIS_OWN
+
+
+class BE_014:
+    """Spawn of C'Thun.
+
+    Battlecry: If C'Thun started in your deck, choose one of its abilities to trigger.
+    """
+
+    action = when(any_of(MY_STARTERS & card("BE_013")), CHOOSE_ABILITY)
+
+
+class BE_017:
+    """N'Zoth, Dream's End.
+
+    Old God Cost (1) less for each Deathrattle minion you've summoned this game.
+    """
+
+    titan = ("BE_017t3", "BE_017t4", "BE_017t5", "BE_017t6")
+    choose = ("BE_017t3", "BE_017t4", "BE_017t5", "BE_017t6")
+    cost = -(N * count(SUMMONED_THIS_GAME & has(DEATHRATTLE)))
+
+
+class BE_017t3:
+    """Call of N'Zoth. Discover a Deathrattle minion that costs (5) or more to summon."""
+
+    action = discover_and_summon(discoverable(pool(A_MINION, cost_from=N, where=deathrattle_card)))
+    summons = True
+
+
+class BE_017t4:
+    """Mastery of N'Zoth. Trigger another friendly minion's Deathrattle twice."""
+
+    targets = target((FRIENDLY_MINIONS - SELF) & has(DEATHRATTLE), optional=False)
+    action = repeat(2, trigger_deathrattles(TARGET))
+
+
+class BE_017t5:
+    """Army of N'Zoth. Resurrect 4 different Deathrattle minions."""
+
+    action = resurrect(random(one_of_each(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE)), N))
+    summons = True
+
+
+class BE_017t6:
+    """Domain of N'Zoth.
+
+    Give another friendly minion "Deathrattle: Deal 2 damage to all enemy minions."
+    """
+
+    targets = target(FRIENDLY_MINIONS - SELF, optional=False)
+    action = give(TARGET, "BE_017t6e")
+
+
+class BE_017t6e:
+    """Domain of N'Zoth. Deathrattle: Deal 2 damage to all enemy minions."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = damage(ENEMY_MINIONS, of_card("BE_017t6e", N))
 
 
 class BE_151:
@@ -43,6 +113,12 @@ class BE_169e:
 
     atk = N
     max_health = N2
+
+
+class BE_204:
+    """Gargantuan Slitherer. Taunt Battlecry: Choose a C'Thun ability to trigger."""
+
+    action = CHOOSE_ABILITY
 
 
 class BE_207:
@@ -90,6 +166,65 @@ class BE_734:
 
     action = set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)
     events = turn_end(set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0) >> summon_copy(SELF), only=DATA1 >= 1)
+
+
+class BE_784:
+    """Y'Shaarj, Titan Bane.
+
+    Old God. Battlecry: If you've spent 30 Mana on minions this game, gain Immune for 1 turn. ({0}
+    left!)
+    """
+
+    titan = ("BE_784t1", "BE_784t2", "BE_784t3", "BE_784t4")
+    choose = ("BE_784t1", "BE_784t2", "BE_784t3", "BE_784t4")
+    hand_number = N - at_most(tag_of(PLAYED_THIS_GAME & MINION, COST), N)
+    action = when(tag_of(PLAYED_THIS_GAME & MINION, COST) >= N, give(SELF, "BE_784e"))
+
+
+class BE_784e:
+    """Titan Bane. Immune until your next turn."""
+
+    keywords = (IMMUNE,)
+    events = turn_start(wear_off())
+
+
+class BE_784t1:
+    """Gaze of Y'Shaarj. Force all enemy minions to attack this."""
+
+    action = each_attacks(ENEMY_MINIONS, SELF, counted=False)
+
+
+class BE_784t2:
+    """Spawn of Y'Shaarj. Summon a random minion that costs (8) or more. Get a copy of it."""
+
+    action = summon_random(pool(A_MINION, cost_from=N)) >> for_each(MADE, copy_to_hand(SUBJECT))
+    summons = True
+
+
+class BE_784t3:
+    """Might of Y'Shaarj. Gain the stats of adjacent minions."""
+
+    action = give(SELF, "BE_784t2e", data=atk_of(ADJACENT), data2=health_of(ADJACENT))
+
+
+class BE_784t2e:
+    """Mighty. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA2
+
+
+class BE_784t4:
+    """Domain of Y'Shaarj. Your next card costs (5) less."""
+
+    action = give(FRIENDLY_PLAYER, "BE_784t4e")
+
+
+class BE_784t4e:
+    """Domain of Y'Shaarj. Your next card costs (5) less."""
+
+    aura = cost_change(FRIENDLY_HAND, -N)
+    events = until_played(FRIENDLY)
 
 
 class BE_861:

@@ -1,6 +1,28 @@
 """Reign of the Black Empire: Priest."""
 
+from hsreplay_sim.cards.sets.reign_of_the_black_empire.cthun import CHOOSE_ABILITY
 from hsreplay_sim.cards.words import *
+
+SHADOW_SPELL = FRIENDLY & SPELL & school(SpellSchool.SHADOW)
+SHADOWS_CAST = count(PLAYED_WHILE_HELD & SPELL & school(SpellSchool.SHADOW))
+"""The number of Shadow spells that I have cast while holding this."""
+
+# What an Elder Word does, and what the next Shadow spell repeats in its name.
+FORESEES = draw() >> give(DRAWN & IN_HAND, "BE_221e2")
+MANIFESTS = summon("BE_222t")
+FLAYS = damage(random(ENEMY_CHARACTERS), N)
+
+
+class BE_012:
+    """Dark Deacon.
+
+    Battlecry: If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to
+    trigger. ({0} left!)
+    """
+
+    action = when(SHADOWS_CAST >= N, CHOOSE_ABILITY)
+    in_hand = in_zone(after_played(SHADOW_SPELL, NOTHING), Zone.HAND, 0)
+    hand_number = N - at_most(SHADOWS_CAST, N)
 
 
 class BE_196:
@@ -16,6 +38,57 @@ class BE_220:
     """Entropic Rift. Get two random Shadow Spells."""
 
     action = add_random(pool(A_SPELL, where=of_school(SpellSchool.SHADOW)), 2)
+
+
+class BE_221:
+    """Elder Word: Foresight.
+
+    Draw a card and reduce its Cost by (2). (The next Shadow spell you play repeats this!)
+    """
+
+    action = FORESEES >> give(FRIENDLY_PLAYER, "BE_221e", data=id_of(SELF))
+
+
+class BE_221e:
+    """Foresight Essence."""
+
+    events = after_played(SHADOW_SPELL, aim(noted(DATA1), run_as_target(FORESEES)) >> wear_off())
+
+
+class BE_221e2:
+    """Aberrant Power. Costs (2) less."""
+
+    cost = -N
+
+
+class BE_222:
+    """Elder Word: Manifest.
+
+    Summon a 5/5 Voidwing with Lifesteal. (The next Shadow spell you play repeats this!)
+    """
+
+    action = MANIFESTS >> give(FRIENDLY_PLAYER, "BE_222e", data=id_of(SELF))
+
+
+class BE_222e:
+    """Manifest Essence."""
+
+    events = after_played(SHADOW_SPELL, aim(noted(DATA1), run_as_target(MANIFESTS)) >> wear_off())
+
+
+class BE_223:
+    """Elder Word: Flay.
+
+    Deal 3 damage to a random enemy. (The next Shadow spell you play repeats this!)
+    """
+
+    action = FLAYS >> give(FRIENDLY_PLAYER, "BE_223e", data=id_of(SELF))
+
+
+class BE_223e:
+    """Flay Essence."""
+
+    events = after_played(SHADOW_SPELL, aim(noted(DATA1), run_as_target(FLAYS)) >> wear_off())
 
 
 class BE_227:

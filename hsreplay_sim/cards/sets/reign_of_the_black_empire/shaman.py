@@ -1,5 +1,6 @@
 """Reign of the Black Empire: Shaman."""
 
+from hsreplay_sim.cards.sets.reign_of_the_black_empire.cthun import TWO_ABILITIES
 from hsreplay_sim.cards.words import *
 
 
@@ -64,6 +65,12 @@ class BE_349:
     """Eyemaul. After your hero attacks, summon two 2/2 Elementals with Rush."""
 
     events = after_attack(FRIENDLY & HERO, summon("BE_349t", 2))
+
+
+class BE_778:
+    """Watch Over. Choose two different C'Thun abilities to trigger."""
+
+    action = TWO_ABILITIES
 
 
 class BE_842:
