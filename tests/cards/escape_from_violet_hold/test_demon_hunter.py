@@ -60,3 +60,21 @@ def test_cosmic_manifestations_do_it_again_at_the_edge_of_the_hand() -> None:
     t.play("JAIL_892", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 6
     assert [e.card_id for e in t.game.deck[1]] == ["BT_036", "BT_036", "BT_175"]
+
+
+def test_a_dark_bribe_draws_three_and_gives_one_away() -> None:
+    t = _table()
+    t.deck("CS2_168", YETI, "CS2_029", YETI)
+    t.hand("CS2_200")
+    t.answers(0, 0, 0, 0, 0, 0, "CS2_029")
+    t.play("JAIL_206")
+    assert (t.cards(), t.cards(2)) == (["CS2_200", "CS2_168", YETI], ["CS2_029"])
+
+
+def test_a_dark_bribe_keeps_what_a_full_hand_cannot_take() -> None:
+    t = _table()
+    t.deck("CS2_168", YETI, "CS2_029")
+    for _ in range(10):
+        t.hand(YETI, 2)
+    t.play("JAIL_206")
+    assert (len(t.cards()), len(t.cards(2))) == (3, 10)

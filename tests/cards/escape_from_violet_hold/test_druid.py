@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, ATK, COST, TAG_SCRIPT_DATA_NUM_1, TAUNT
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, RESOURCES, TAG_SCRIPT_DATA_NUM_1, TAUNT
+from hsreplay_sim.engine.text import Frame
 from table import YETI, Table, stats, table
 
 BUILD = 255790
@@ -124,3 +125,16 @@ def test_a_staff_of_trickery_discovers_a_cheaper_druid_card() -> None:
     found = t.game.hand[1][-1]
     assert found.card is not None
     assert (found.card_id, found.get(COST)) == ("EX1_164", found.card.cost - 2)
+
+
+@pytest.mark.parametrize(("other", "mana"), [("CS2_168", 10), (YETI, 6)])
+def test_chef_nethrek_sets_the_mana_of_a_cheap_deck_to_ten(other: str, mana: int) -> None:
+    t = _table(mana=1)
+    chef, _ = t.deck("JAIL_860", other)
+    assert chef.script is not None
+    assert chef.script.start_of_game is not None
+    chef.script.start_of_game(t.game, chef, Frame())
+    for turns in range(5):
+        assert t.tag(RESOURCES) == 1 + turns
+        t.round()
+    assert t.tag(RESOURCES) == mana

@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CHARGE, DAMAGE, DORMANT, POISONOUS, REBORN, RUSH
+from hsreplay_sim.base.tags import (
+    CHARGE,
+    DAMAGE,
+    DORMANT,
+    LIFESTEAL,
+    POISONOUS,
+    REBORN,
+    RUSH,
+    TAUNT,
+)
+from hsreplay_sim.cards.words import mill
+from hsreplay_sim.engine.text import Frame
 from table import YETI, Table, stats, table
 
 GIANT, FIREBALL = "EX1_105", "CS2_029"
@@ -140,3 +151,106 @@ def test_a_disguised_executioner_destroys_a_neighbour(side: int) -> None:
     t.play("JAIL_461", option=side - 1, position=3)
     assert t.row(side) == ["CS2_200", "JAIL_461", GIANT]
     assert t.row(3 - side) == []
+
+
+def test_a_violet_punisher_steals_bonus_effects() -> None:
+    t = _table()
+    theirs = t.minion("CS2_065", side=2)
+    theirs.tags[LIFESTEAL] = 1
+    punisher = t.play("JAIL_101", theirs)
+    assert (stats(punisher), punisher.get(TAUNT), punisher.get(LIFESTEAL)) == ((6, 5), 1, 1)
+    assert (theirs.get(TAUNT), theirs.get(LIFESTEAL)) == (0, 0)
+    plain = t.minion(side=2)
+    assert stats(t.play("JAIL_101", plain)) == (4, 3)
+    assert plain.get(TAUNT) == 0
+
+
+def test_a_rat_burglar_steals_what_the_opponent_got_in_the_turn() -> None:
+    t = _table()
+    t.minion("JAIL_205")
+    t.hand(FIREBALL, 2)
+    t.deck(YETI, YETI, side=2)
+    t.kill(t.minion("CAP_004"))
+    assert t.cards(2) == [FIREBALL, YETI, YETI]
+    t.deck("CS2_168", side=2)
+    t.end_turn()
+    assert t.cards() == [YETI, YETI]
+    assert t.cards(2) == [FIREBALL, "CS2_168"]
+
+
+def test_a_rat_burglar_with_a_full_hand_steals_nothing() -> None:
+    t = _table()
+    t.minion("JAIL_205")
+    for _ in range(9):
+        t.hand(FIREBALL)
+    t.deck(YETI, YETI, side=2)
+    t.kill(t.minion("CAP_004"))
+    t.deck("CS2_168", side=2)
+    t.end_turn()
+    assert (len(t.cards()), t.cards(2)) == (10, [YETI, "CS2_168"])
+
+
+@pytest.mark.parametrize("way", ["dies", "discarded", "destroyed"])
+def test_an_impfernal_burns_all_others_from_board_hand_and_deck(way: str) -> None:
+    t = _table()
+    yeti = t.minion()
+    if way == "dies":
+        t.kill(t.minion("JAIL_398"))
+    elif way == "discarded":
+        t.hand("JAIL_398")
+        t.play("EX1_308", t.hero(1))
+        t.hero(1).tags[DAMAGE] -= 4
+    else:
+        t.deck("JAIL_398")
+        mill().run(t.game, yeti, Frame())
+    assert yeti.get(DAMAGE) == 3
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (3, 3)
+
+
+def test_an_alarm_o_matic_changes_places_with_an_enemy_minion() -> None:
+    t = _table()
+    t.minion("JAIL_502")
+    t.hand(FIREBALL, 2)
+    yeti, raptor = t.hand(YETI, 2), t.hand("CS2_168", 2)
+    t.deck(FIREBALL)
+    t.deck(FIREBALL, side=2)
+    t.end_turn()
+    t.answers(raptor, 0)
+    t.end_turn()
+    assert (t.row(), t.cards()) == (["CS2_168"], [FIREBALL])
+    assert t.cards(2) == [FIREBALL, YETI, FIREBALL, "JAIL_502"]
+    assert yeti.controller == 2
+
+
+def test_an_alarm_o_matic_finds_room_in_full_hands() -> None:
+    t = _table()
+    t.minion("JAIL_502")
+    t.fill(1)
+    for _ in range(10):
+        t.hand(FIREBALL)
+        t.hand(YETI, 2)
+    t.deck(FIREBALL)
+    t.deck(FIREBALL, side=2)
+    t.end_turn()
+    t.end_turn()
+    assert (len(t.row()), len(t.cards(2)), t.cards(2)[-1]) == (7, 10, "JAIL_502")
+    assert "JAIL_502" not in t.row()
+
+
+def test_a_gullible_guard_leaves_an_emote_alone() -> None:
+    t = _table()
+    guard = t.minion("JAIL_703")
+    assert guard.script is not None
+    assert guard.script.deathrattle is not None
+    t.kill(guard)
+    assert (t.row(), t.cards()) == ([], [])
+
+
+def test_a_fifth_captured_archmage_casts_a_fireball() -> None:
+    t = _table()
+    for _ in range(4):
+        t.kill(t.minion("JAIL_974"))
+        t.kill(t.minion("JAIL_974", side=2))
+    assert t.hero(2).get(DAMAGE) == 0
+    t.kill(t.minion("JAIL_974"))
+    assert t.hero(2).get(DAMAGE) == 6

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, REBORN, TAUNT
+import pytest
+
+from hsreplay_sim.base.tags import COST, DAMAGE, HEALTH, REBORN, TAUNT
+from hsreplay_sim.engine.text import Frame
 from table import YETI, Table, stats, table
 
 
@@ -79,3 +82,72 @@ def test_a_holy_embrace_heals_and_a_dark_one_hurts() -> None:
     assert (hero.get(DAMAGE), t.cards()) == (2, ["JAIL_941t"])
     t.play(t.game.hand[1][0], t.hero(2))
     assert t.hero(2).get(DAMAGE) == 4
+
+
+def test_follow_the_ghosts_goes_on_with_minions_and_spells_of_the_turn() -> None:
+    t = _table()
+    yeti = t.hand(YETI)
+    t.play("CAP_802")
+    assert (t.row(), len(yeti.attached)) == (["CAP_802t"], 1)
+    spell = t.hand("CS2_029")
+    t.play(yeti)
+    assert (t.row(), len(spell.attached)) == (["CAP_802t", YETI, "CAP_802t"], 1)
+    t.play(spell, t.hero(2))
+    assert t.row().count("CAP_802t") == 3
+
+
+def test_follow_the_ghosts_ends_with_the_turn() -> None:
+    t = _table()
+    yeti = t.hand(YETI)
+    t.play("CAP_802")
+    t.round()
+    t.play(yeti)
+    assert t.row().count("CAP_802t") == 1
+
+
+def test_slime_em_gives_both_players_their_minions_back_for_a_spell() -> None:
+    t = _table()
+    t.minion()
+    t.minion("CS2_168")
+    t.minion()
+    t.minion("CS2_200", side=2)
+    t.play("CAP_805")
+    assert (t.row(), t.row(2)) == ([], [])
+    assert (t.cards(), t.cards(2)) == (["CAP_805t"], ["CAP_805t"])
+    t.play(t.game.hand[1][0])
+    assert t.row() == [YETI, "CS2_168", YETI]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play(t.game.hand[2][0])
+    assert t.row(2) == ["CS2_200"]
+
+
+def test_raith_van_geist_calls_back_what_was_reborn() -> None:
+    t = _table()
+    yeti = t.minion()
+    t.play("CAP_801", yeti)
+    t.kill(yeti)
+    t.kill(t.at(1, 0))
+    t.kill(t.minion("CS2_200"))
+    victim, other = t.minion("EX1_105", side=2), t.minion("EX1_105", side=2)
+    t.answers(other)
+    t.play("CAP_806")
+    assert t.row() == ["CAP_806"]
+    assert (victim.get(DAMAGE), other.get(DAMAGE)) == (0, 4)
+
+
+@pytest.mark.parametrize(("build", "health"), [(245258, 30), (255790, 40)])
+def test_azalina_copies_twenty_cards_of_the_enemy_and_fills_the_hand(
+    build: int, health: int
+) -> None:
+    t = table("HERO_09", build=build)
+    t.deck(*[YETI] * 22, side=2)
+    (queen,) = t.deck("JAIL_430")
+    assert queen.script is not None
+    assert queen.script.start_of_game is not None
+    queen.script.start_of_game(t.game, queen, Frame())
+    assert sum(each.card_id == YETI for each in t.game.deck[1]) == 20
+    assert (len(t.game.deck[2]), t.hero(1).get(HEALTH)) == (22, health)
+    t.hand("CS2_029")
+    t.play("JAIL_430")
+    assert len(t.cards()) == 10

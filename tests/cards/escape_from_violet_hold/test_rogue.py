@@ -130,3 +130,32 @@ def test_a_disguised_operator_lets_the_opponent_of_its_side_draw(side: int) -> N
     assert t.row(side) == ["CAP_004"]
     t.kill(operator)
     assert (len(t.cards(3 - side)), len(t.cards(side))) == (2, 0)
+
+
+def test_follow_the_footsteps_repeats_with_each_minion_of_the_turn() -> None:
+    t = table("HERO_03", build=BUILD)
+    worgen, assassin = "EX1_010", "EX1_522"
+    t.answers(worgen, assassin, TIGER, worgen, TIGER, assassin, worgen, TIGER)
+    t.play("CAP_002")
+    assert t.cards() == [worgen]
+    t.play(t.game.hand[1][0])
+    assert t.cards() == [TIGER]
+    t.done()
+    t.answers(0, 0)
+    t.round()
+    t.play(t.game.hand[1][0])
+    assert t.row() == [worgen, TIGER]
+    assert TIGER not in t.cards()
+
+
+def test_jade_guardians_are_cheaper_for_cards_of_two_mana() -> None:
+    t = table("HERO_03", build=BUILD, mana=50)
+    t.answers("NEW1_010", "EX1_298")
+    t.play("JAIL_474")
+    assert [each.get(COST) for each in t.game.hand[1]] == [8, 8]
+    t.play("CS2_172")
+    t.play("CS2_172")
+    t.play(YETI)
+    t.answers("NEW1_010", "EX1_298")
+    t.play("JAIL_474")
+    assert [each.get(COST) for each in t.game.hand[1]] == [8, 8, 6, 6]

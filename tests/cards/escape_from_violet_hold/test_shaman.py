@@ -77,3 +77,19 @@ def test_a_disguised_detective_overloads_the_player_of_its_side() -> None:
     t.play("JAIL_452", option=1)
     assert (t.tag(OVERLOAD_OWED), t.tag(OVERLOAD_OWED, 2)) == (2, 2)
     assert (t.row(), t.row(2)) == (["JAIL_452"], ["JAIL_452"])
+
+
+def test_a_low_security_wing_locks_a_minion_until_a_card_is_played() -> None:
+    t = _table()
+    wing = t.play("JAIL_987")
+    t.round()
+    before = len(t.cards())
+    t.answers("EX1_565")
+    t.play(wing)
+    found = t.game.hand[1][-1]
+    assert (found.card_id, len(t.cards())) == ("EX1_565", before + 1)
+    t.minion()
+    assert t.refuses(found)
+    t.play("JAIL_312")
+    assert found.attached == []
+    t.play(found)

@@ -170,3 +170,17 @@ def test_a_demonic_confinement_locks_up_or_strengthens(side: int) -> None:
     assert yeti.get(DORMANT) == 1
     t.round()
     assert (yeti.get(DORMANT), demon.get(DORMANT)) == (0, 0)
+
+
+def test_follow_the_evidence_goes_on_with_cards_of_the_turn() -> None:
+    t = table("HERO_07", build=255790, mana=8)
+    dear, yeti = t.hand("EX1_298"), t.hand(YETI)
+    t.play("CAP_402")
+    assert [each.card_id for each in t.game.deck[2]] == ["CAP_400t2t"]
+    assert [len(each.attached) for each in (dear, yeti)] == [0, 1]
+    spell = t.hand("CS2_024")
+    t.play(yeti)
+    assert len(t.game.deck[2]) == 2
+    assert len(spell.attached) == 1
+    t.play(spell, t.hero(2))
+    assert len(t.game.deck[2]) == 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from hsreplay_sim.engine.text import Frame
 from table import YETI, Table, stats, table
 
 BUILD = 255790
@@ -145,3 +146,32 @@ def test_a_disguised_watchman_hurts_its_new_friends_twice(side: int) -> None:
     assert [each.get(DAMAGE) for each in (mine, theirs)] == [2 * (side == 1), 2 * (side == 2)]
     assert watchman.get(DAMAGE) == 0
     assert t.row(side) == [YETI, "JAIL_455"]
+
+
+def test_follow_the_fuse_burns_on_with_each_pirate_of_the_turn() -> None:
+    t = table("HERO_01", build=BUILD, mana=5)
+    yeti, cheap, dear = t.hand("CS2_168"), t.hand("CS2_146"), t.hand("NEW1_024")
+    t.play("CAP_101")
+    assert t.hero(2).get(DAMAGE) == 2
+    assert [len(each.attached) for each in (yeti, cheap, dear)] == [0, 1, 0]
+    other = t.hand("CS2_146")
+    t.play(cheap)
+    assert t.hero(2).get(DAMAGE) == 4
+    assert [len(each.attached) for each in (other, dear)] == [1, 0]
+    t.round()
+    t.play(other)
+    assert t.hero(2).get(DAMAGE) == 4
+
+
+def test_chainbreaker_hogger_duplicates_the_other_legendary_cards() -> None:
+    t = _table()
+    hogger, other, plain = t.deck("JAIL_384", "EX1_298", YETI)
+    held = t.hand("EX1_016")
+    assert hogger.script is not None
+    assert hogger.script.start_of_game is not None
+    hogger.script.start_of_game(t.game, hogger, Frame())
+    assert sorted(each.card_id for each in t.game.deck[1]) == sorted(
+        ["JAIL_384", "EX1_298", "EX1_298", "EX1_016", YETI]
+    )
+    assert t.game.hand[1] == [held]
+    assert other.zone == plain.zone

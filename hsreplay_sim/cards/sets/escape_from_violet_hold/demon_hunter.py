@@ -8,6 +8,12 @@ SOUL_COST = at_most(1 + count(PLAYED_THIS_GAME & A_SOUL), 10)
 MANIFESTS = damage(TARGET, N) >> shuffle_random(pool(A_SPELL, card_class=CardClass.DEMONHUNTER))
 
 
+class JAIL_206:
+    """Dark Bribe. Draw 3 cards. Pick one to give to your opponent."""
+
+    action = draw(N) >> discover_from(DRAWN & IN_HAND, hand_over(SUBJECT), distinct=False)
+
+
 class JAIL_730:
     """Stardust Scythe. After your hero attacks, get a Void Soul."""
 

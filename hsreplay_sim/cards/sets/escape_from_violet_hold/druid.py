@@ -7,6 +7,8 @@ SCULLERY = OF_THE_CARD + mine(NUM_HERO_ATTACKS_THIS_GAME)
 """The Cost that Infest the Scullery summons: what it prints, and 1 for each attack of my hero."""
 ENOUGH_MANA = CRYSTALS >= N2
 
+MY_DECK = (FRIENDLY_DECK + FRIENDLY_HAND) & OF_A_DECK
+
 
 class JAIL_200:
     """Infest the Scullery.
@@ -115,6 +117,27 @@ class JAIL_507:
         ENOUGH_MANA,
         summon_random(pool(A_MINION, cost=N3, where=taunt_card)),
         summon_random(pool(A_MINION, cost=N, where=taunt_card)),
+    )
+
+
+class JAIL_860:
+    """Chef Neth'rek.
+
+    Start of Game: If your deck only has cards that cost (3) or less, set your Mana to 10 after five
+    turns!
+    """
+
+    start_of_game = when(
+        ~any_of(MY_DECK & printed_cost_at_least(N + 1)), give(FRIENDLY_PLAYER, "JAIL_860e")
+    )
+
+
+class JAIL_860e:
+    """Good Soup. Set your Mana to 10 after 5 turns."""
+
+    events = turn_end(
+        add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_2)
+        >> when(DATA2 >= N2, gain_crystals(N - CRYSTALS) >> wear_off())
     )
 
 

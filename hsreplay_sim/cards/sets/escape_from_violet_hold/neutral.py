@@ -1,5 +1,7 @@
 """Escape from the Violet Hold: neutral."""
 
+from functools import reduce
+
 from hsreplay_sim.cards.words import *
 
 
@@ -15,10 +17,55 @@ class JAIL_030:
     events = after_attack(SELF, when(any_of(SELF & IN_PLAY & ALIVE), draw() >> set_aside(SELF)))
 
 
+def _steal(tag: int) -> Do:
+    """If the target has a Bonus Effect, take it away and have it."""
+    return when(
+        any_of(TARGET & has(tag)),
+        keyword(TARGET, tag, 0) >> give(SELF, "JAIL_101e") >> keyword(SELF, tag),
+    )
+
+
+class JAIL_101:
+    """Violet Punisher.
+
+    Battlecry: Choose an enemy minion. Steal its Bonus Effects and gain +1/+1 for each stolen.
+    """
+
+    targets = ENEMY_MINIONS
+    action = reduce(Do.__rshift__, map(_steal, BONUS_EFFECTS))
+
+
+class JAIL_101e:
+    """Always Punished. +1/+1 and a stolen Bonus Effect."""
+
+    atk = N
+    max_health = N2
+
+
 class JAIL_204:
     """Solitary Prisoner. Costs (2) if there are no minions on the battlefield."""
 
     cost = (N - OVERALL) * as_number(~any_of(MINIONS))
+
+
+class JAIL_205:
+    """Rat Burglar.
+
+    At the end of your turn, steal all cards that entered your opponent's hand during your turn.
+    """
+
+    events = turn_end(hand_over(ENEMY_HAND & DRAWN_THIS_TURN))
+
+
+class JAIL_398:
+    """IMPFERNAL!.
+
+    Deathrattle: Deal 3 damage to all other characters. (Also triggers in hand or deck.)
+    """
+
+    deathrattle = damage(CHARACTERS - SELF, N)
+    on_discard = damage(CHARACTERS - SELF, N)
+    on_destroyed = damage(CHARACTERS - SELF, N)
 
 
 class JAIL_447:
@@ -90,6 +137,30 @@ class JAIL_462:
     action = draw(N) >> when(count(DRAWN & MINION) >= 2, keyword(SELF, CHARGE))
 
 
+class JAIL_502:
+    """Alarm-o-Matic.
+
+    At the start of your turn, swap this minion with a random one in your opponent's hand.
+    As a hypothesis, full hands and a full row do not stand in the way.
+    """
+
+    events = turn_start(
+        aim(
+            random(ENEMY_HAND & MINION),
+            bounce(SELF, room=1)
+            >> hand_over(SELF, room=1)
+            >> hand_over(TARGET, room=1)
+            >> recruit(TARGET),
+        )
+    )
+
+
+class JAIL_703:
+    """Gullible Guard. Deathrattle: You can say Sorry this game. An emote changes nothing else."""
+
+    deathrattle = NOTHING
+
+
 class JAIL_850:
     """Warden Maiev. After you play a minion, give it +3/+3 and make it go Dormant for 1 turn."""
 
@@ -116,6 +187,18 @@ class JAIL_883:
     """Activated Golem. At the end of each turn, gain Reborn."""
 
     events = turn_end(keyword(SELF, REBORN), whose=BOTH_PLAYERS)
+
+
+class JAIL_974:
+    """Captured Archmage.
+
+    Deathrattle: If you had 4 other Captured Archmages die this game, cast 'Fireball' at a random
+    enemy.@ (@/4)
+    """
+
+    deathrattle = when(
+        count(DIED_THIS_GAME & card("JAIL_974")) >= N, cast_on("CS2_029", random(ENEMY_CHARACTERS))
+    )
 
 
 class JAIL_986:

@@ -4,6 +4,12 @@ from hsreplay_sim.cards.words import *
 
 A_STEALTHED_FRIEND = FRIENDLY & MINION & STEALTHED
 
+FOOTSTEPS = discover(discoverable(pool(A_MINION, where=bearing(STEALTH)))) >> give(
+    MADE & IN_HAND, "CAP_002e"
+)
+
+PAID_TWO = count(PLAYED_THIS_GAME & cost_is(of_card("JAIL_474", N3)))
+
 
 class CAP_000:
     """SI:7 Slayer. Stealth. Whenever a friendlyStealthed minion attacks, give it +2/+2."""
@@ -34,6 +40,21 @@ class CAP_001e:
     """Silent. +3 Attack."""
 
     atk = N
+
+
+class CAP_002:
+    """Follow the Footsteps. Discover a Stealth minion. Give it this effect for a turn."""
+
+    action = FOOTSTEPS
+
+
+class CAP_002e:
+    """Following the Footsteps.
+
+    After you play the card, Discover a Stealth minion and give it this effect
+    """
+
+    events = (after_played(SELF, FOOTSTEPS), turn_end(expire(SOURCE)))
 
 
 class CAP_003:
@@ -113,6 +134,18 @@ class JAIL_470:
     )
     in_deck = after_played(
         FRIENDLY, add_tag(SELF, TAG_SCRIPT_DATA_NUM_1), COST_PAID.equals(N2) & says("deck")
+    )
+
+
+class JAIL_474:
+    """Jade Guardians.
+
+    Get two random 8-Cost minions. They cost (1) less for each card you played for 2 Mana this
+    game.@ (@)
+    """
+
+    action = add_random(pool(A_MINION, cost=N), 2) >> when(
+        PAID_TWO >= 1, give(MADE & IN_HAND, "GBL_050e", PAID_TWO)
     )
 
 

@@ -97,3 +97,21 @@ class JAIL_806:
     action = add_random(pool(A_SPELL, cost_from=N)) >> when(
         ~any_of(MY_STARTERS & SPELL), give(MADE & IN_HAND, "GBL_011e")
     )
+
+
+class JAIL_987:
+    """Low Security Wing.
+
+    Get a random Shaman minion. It's locked in your hand until you play another card.
+    """
+
+    activate = add_random(pool(A_MINION, card_class=CardClass.SHAMAN)) >> give(
+        MADE & IN_HAND, "JAIL_987e"
+    )
+
+
+class JAIL_987e:
+    """Low Security. Can't be played until another card is played."""
+
+    keywords = (LITERALLY_UNPLAYABLE,)
+    events = after_played(FRIENDLY, wear_off())

@@ -8,6 +8,10 @@ THE_CHOSEN = Selector(
 )
 """The card in the opponent's hand whose id an enchantment has stored."""
 
+EVIDENCE = shuffle("CAP_400t2t", opponent=True) >> give(
+    random(FRIENDLY_HAND & cost_at_most(MANA_LEFT)), "CAP_402e"
+)
+
 
 class CAP_400:
     """Kabal Conspirator.
@@ -40,6 +44,26 @@ class CAP_401e:
 
     atk = N
     max_health = N2
+
+
+class CAP_402:
+    """Follow the Evidence.
+
+    Put a 3/3 Imp-formant into the enemy deck. Give a playable card in your hand this effect for a
+    turn.
+    """
+
+    action = EVIDENCE
+
+
+class CAP_402e:
+    """Following the Evidence.
+
+    Shuffle a 3/3 Imp-formant into the enemy deck. Give a playable card in your hand this effect for
+    a turn.
+    """
+
+    events = (when_played(SELF, EVIDENCE), turn_end(expire(SOURCE)))
 
 
 class CAP_403:

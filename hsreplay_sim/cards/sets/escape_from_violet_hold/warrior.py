@@ -17,6 +17,29 @@ FIRES = repeat(
 )
 """A Cannoneer fires, once more for each Captain Crowley whose aura it has."""
 
+FUSE = damage(random(ENEMY_CHARACTERS), N) >> give(
+    random(FRIENDLY_HAND & PIRATE & cost_at_most(MANA_LEFT)), "CAP_101e"
+)
+
+
+class CAP_101:
+    """Follow the Fuse.
+
+    Deal $2 damage to a random enemy. Give a playable Pirate in your hand this effect for a turn.
+    """
+
+    action = FUSE
+
+
+class CAP_101e:
+    """Following the Fuse.
+
+    When played, deal 2 damage to a random enemy. Give a playable Pirate in your hand this effect
+    for a turn.
+    """
+
+    events = (when_played(SELF, FUSE), turn_end(expire(SOURCE)))
+
 
 class CAP_102:
     """Land Ho!. Draw 2 cards. Summon two 1/1 Cannoneers."""
@@ -119,6 +142,15 @@ class JAIL_376e:
 
     atk = N
     max_health = N2
+
+
+class JAIL_384:
+    """Chainbreaker Hogger.
+
+    TauntStart of Game: Duplicate all other Legendary cards in your deck.
+    """
+
+    start_of_game = shuffle_copy((FRIENDLY_DECK + FRIENDLY_HAND) & OF_A_DECK & A_LEGENDARY & OTHERS)
 
 
 class JAIL_386:

@@ -23,6 +23,7 @@ from hsreplay_sim.cards.words.effects.bodies import (
     wear,
 )
 from hsreplay_sim.cards.words.effects.buffs import (
+    BONUS_EFFECTS,
     add_tag,
     bonus_effect,
     count_up,
@@ -59,6 +60,7 @@ from hsreplay_sim.cards.words.effects.cards import (
     draw_one_each,
     draw_these,
     draw_until,
+    hand_over,
     mill,
     opponent_draws,
     pack,
@@ -185,6 +187,7 @@ from hsreplay_sim.cards.words.effects.turns import (
 )
 
 __all__ = [
+    "BONUS_EFFECTS",
     "BORROWED",
     "NOTHING",
     "Do",
@@ -255,6 +258,7 @@ __all__ = [
     "give_back",
     "give_one_of",
     "go_dormant",
+    "hand_over",
     "heal",
     "hurt_instead",
     "kept_deathrattle",

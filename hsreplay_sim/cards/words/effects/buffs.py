@@ -187,7 +187,7 @@ def random_keyword(who: Selector, *tags: int) -> Do:
     return Do(run)
 
 
-_BONUS_EFFECTS = (
+BONUS_EFFECTS = (
     DIVINE_SHIELD, ELUSIVE, LIFESTEAL, POISONOUS, REBORN, RUSH, STEALTH, TAUNT, WINDFURY,
 )  # fmt: skip
 """The keywords that texts call Bonus Effects."""
@@ -203,7 +203,7 @@ def bonus_effect(who: Selector, count: Value | int = 1) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
             for _ in range(how_many(g, me, it)):
-                left = [tag for tag in _BONUS_EFFECTS if not entity.tags.get(tag, 0)]
+                left = [tag for tag in BONUS_EFFECTS if not entity.tags.get(tag, 0)]
                 if left:
                     _set_keyword(g, entity, g.tag(Purpose.KEYWORD, entity, left), 1)
 

@@ -342,6 +342,29 @@ def _die_at_full_board(g: Game, cards: Sequence[Entity], side: int) -> int:
     return 0 if stuck else side
 
 
+def hand_over(who: Selector, room: int = 0) -> Do:
+    """Move each of `who`, cards of a hand, into the hand of the other player; MADE are these.
+
+    What finds that hand full, less `room` cards that leave it in exchange, stays where it is.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.made = made = []
+        for card in who.of(g, me, it):
+            side = 3 - card.controller
+            full = len(g.hand[side]) >= zones.hand_limit(g, side) + room
+            if card.zone != Zone.HAND or full:
+                continue
+            zones.close_gap(g, g.hand[card.controller], card.get(ZONE_POSITION))
+            g.affect(card, me)
+            g.give_control(card, side)
+            g.set(card, ZONE_POSITION, len(g.hand[side]))
+            g.touch_auras()
+            made.append(card)
+
+    return Do(run)
+
+
 def set_aside(who: Selector) -> Do:
     """Set each of `who`, minions in play, aside; it does not die. Recording: U074:11854."""
 
