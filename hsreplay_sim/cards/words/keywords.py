@@ -79,8 +79,8 @@ from hsreplay_sim.engine.keywords import (
     excavate as excavating,
 )
 from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.rules import death, zones
 from hsreplay_sim.engine.rules import summon as bodies
-from hsreplay_sim.engine.rules import zones
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.text import Frame, Trigger
 
@@ -542,7 +542,7 @@ GROWN_ATK, GROWN_HEALTH = _grown(ATK, TAG_SCRIPT_DATA_NUM_1), _grown(HEALTH, TAG
 def gain_corpses(amount: Value | int = 1) -> Do:
     """Give my player `amount` Corpses (R164)."""
     how_many = number(amount)
-    return Do(lambda g, me, it: g.add(g.owner(me.controller), CORPSES, how_many(g, me, it)))
+    return Do(lambda g, me, it: death.gain_corpses(g, g.owner(me.controller), how_many(g, me, it)))
 
 
 def spend_corpses(amount: Value | int, then: Do) -> Do:

@@ -243,6 +243,15 @@ def keep(who: Selector) -> Do:
     return Do(run)
 
 
+def _kept(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    kept = (g.entities.get(me.tags.get(tag, 0)) for tag in _KEPT)
+    return [each for each in kept if each is not None]
+
+
+KEPT = Selector(_kept, lambda g, me, e: e in _kept(g, me, Frame()))
+"""The entities whose ids this card stores by :func:`keep`."""
+
+
 def _of_a_new_type(g: Game, me: Entity, it: Frame) -> bool:
     kept = [g.entities.get(me.tags.get(tag, 0)) for tag in _KEPT]
     kinds = [races_of(each) for each in (*kept, it.subject) if each is not None]
@@ -566,14 +575,14 @@ def _define(g: Game, card: Entity, tags: Iterable[tuple[int, int]]) -> None:
 def craft_beast(name: str, first: Pool, second: Pool) -> Do:
     """Let my player choose a Beast of each of two pools, and get the Zombeast that they make.
 
-    It comes into my hand. Its name is that of the card `name` (U145:5925).
+    MADE is that, in my hand. Its name is that of the card `name` (U145:5925).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         halves = [choices.offer(g, me, me.controller, each(g, me, it)) for each in (first, second)]
         one, other = halves
-        if one is not None and other is not None:
-            zombeast.craft(g, me, one, other, name)
+        crafted = one and other and zombeast.craft(g, me, one, other, name)
+        it.made = (crafted,) if crafted else ()
 
     return Do(run)
 

@@ -51,6 +51,7 @@ from hsreplay_sim.engine.records.bodies import (
 )
 from hsreplay_sim.engine.records.moves import MOVE_COMES, PLACE_IS_LEFT
 from hsreplay_sim.engine.records.rows import record
+from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.enchantments import detach, strip, strip_corpse
 from hsreplay_sim.engine.rules.keyword_grants import forget
 from hsreplay_sim.engine.rules.player_tags import is_held
@@ -214,8 +215,15 @@ def _minion_dies(game: Game, entity: Entity) -> None:
     game.move(entity, Zone.GRAVEYARD, pulse=False)
     record(game, MINION_IS_GONE, entity)
     if not entity.tags.get(LEAVES_NO_CORPSE, 0) and _keeps_corpses(game, player):
-        game.add(player, CORPSES, 1)
+        gain_corpses(game, player, 1)
     _clean_corpse(game, entity)
+
+
+def gain_corpses(game: Game, player: Entity, amount: int) -> None:
+    """Add `amount` Corpses to a player, and let texts add to them (Falric)."""
+    game.add(player, CORPSES, amount)
+    if events.heard(game, events.CORPSES_GAINED):
+        events.fire(game, events.CORPSES_GAINED, Frame(subject=player, amount=amount))
 
 
 def _keeps_corpses(game: Game, player: Entity) -> bool:

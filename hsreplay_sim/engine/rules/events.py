@@ -116,6 +116,8 @@ HEALTH_GAINED: Final = 47
 
 PAYS_HEALTH: Final = 48
 """The hero `subject` is about to lose `amount` Health as the cost of a card."""
+CORPSES_GAINED: Final = 49
+"""The player `subject` has gained `amount` Corpses, by a death or a text."""
 
 MANA_SPENT: Final = 49
 """The player `subject` has spent `amount` Mana: for the card `target`, or by a text."""

@@ -468,3 +468,76 @@ def test_a_misplaced_pyromancer_burns_as_a_card_shatters() -> None:
     t.deck("CATA_489", side=2)
     t.play("CS2_023")
     assert enemy.get(DAMAGE) == 2
+
+
+def test_a_dark_iron_harbinger_leaves_a_doomsayer() -> None:
+    t = table("HERO_01", build=255790)
+    t.minion()
+    t.kill(t.minion("TIME_EVENT_300"))
+    assert stats(t.at(1, 1)) == (0, 7)
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert len(t.row()) == 2
+    t.minion(side=2)
+    t.end_turn()
+    assert (t.row(), t.row(2)) == ([], [])
+
+
+@pytest.mark.parametrize(("dragons", "left"), [(0, 3), (2, 1)])
+def test_a_disciple_of_demise_repeats_for_dragons(dragons: int, left: int) -> None:
+    t = table("HERO_01", build=255790)
+    mine = t.minion()
+    for _ in range(3):
+        t.minion(side=2)
+    for _ in range(dragons):
+        t.hand("NEW1_023")
+    t.hand(YETI)
+    t.answers(mine, *[1] * dragons)
+    t.play("TIME_EVENT_301")
+    assert (t.row(), len(t.row(2))) == (["TIME_EVENT_301"], 3 - dragons)
+    assert left == 3 - dragons
+
+
+def test_a_disciple_of_demise_spares_itself() -> None:
+    t = table("HERO_01", build=255790)
+    t.hand("NEW1_023")
+    t.play("TIME_EVENT_301")
+    assert t.row() == ["TIME_EVENT_301"]
+
+
+@pytest.mark.parametrize("resident", ["CS2_127", "CS2_124"])
+def test_a_welcome_home_reopens_a_location_for_a_resident(resident: str) -> None:
+    t = table("HERO_01", build=255790)
+    place = t.play("FIR_907")
+    t.play(place)
+    assert t.refuses(place)
+    yeti = t.minion()
+    assert t.refuses("TIME_EVENT_997", yeti)
+    t.play("TIME_EVENT_997", place)
+    assert not t.refuses(place)
+    before = len(t.row())
+    t.answers(resident)
+    t.kill(place)
+    assert resident in t.row()
+    assert len(t.row()) == before
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_sands_of_time_discovers_of_any_class_first(again: bool) -> None:
+    t = table("HERO_01", build=255790)
+    sands = t.hand("TIME_EVENT_999")
+    sands.tags[USED_REWIND] = again
+    if again:
+        t.answers("EX1_400", "CS2_108", "EX1_391", 1)
+    else:
+        t.answers("CS2_029", "CS2_009", "EX1_391", 1, "TIME_000ta")
+    t.play(sands)
+    assert t.cards() == ["CS2_108" if again else "CS2_009"]
+
+
+def test_the_sands_of_one_class_are_of_my_class() -> None:
+    t = table("HERO_01", build=255790)
+    t.answers("EX1_400", "CS2_108", "EX1_391", 0)
+    t.play("TIME_EVENT_999t")
+    assert t.cards() == ["EX1_400"]

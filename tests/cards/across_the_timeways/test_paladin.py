@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE, DIVINE_SHIELD
 from table import YETI, stats, table
 
@@ -41,3 +42,27 @@ def test_a_chronological_aura_brings_a_dragon_each_turn() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert t.row() == ["TIME_700t"]
+
+
+def test_runi_sends_the_hand_two_turns_ahead() -> None:
+    t = table("HERO_04", build=255790)
+    yeti, raptor, spell = t.hand(YETI), t.hand("CS2_172"), t.hand("CS2_029")
+    t.play("TIME_EVENT_998")
+    assert [each.zone for each in (yeti, raptor, spell)] == [Zone.SETASIDE] * 2 + [Zone.HAND]
+    t.round()
+    assert yeti.zone == Zone.SETASIDE
+    t.round()
+    assert [each.zone for each in (yeti, raptor)] == [Zone.HAND] * 2
+    assert [stats(each) for each in (yeti, raptor)] == [(9, 10), (8, 7)]
+
+
+def test_runi_finds_a_full_hand() -> None:
+    t = table("HERO_04", build=255790)
+    yeti = t.hand(YETI)
+    t.play("TIME_EVENT_998")
+    for _ in range(9):
+        t.hand("CS2_029")
+    t.round()
+    t.round()
+    assert yeti.zone == Zone.SETASIDE
+    assert len(t.cards()) == 10

@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.tags import (
+    ARMOR,
     CARDRACE,
     COST,
     DAMAGE,
@@ -17,6 +18,7 @@ from hsreplay_sim.base.tags import (
     TAUNT,
 )
 from hsreplay_sim.engine.keywords import herald
+from hsreplay_sim.engine.text import Frame
 from table import YETI, stats, table
 
 BUILD = 241170
@@ -227,3 +229,59 @@ def test_a_blooming_bulb_casts_dearer_spells_each_turn() -> None:
     t.answers("CORE_CS2_024", t.hero(2), "CORE_CS2_024", t.hero(2), "CORE_CS2_024", t.hero(2))
     t.play(bulb)
     assert t.hero(2).get(DAMAGE) == 9
+
+
+@pytest.mark.parametrize("colossal", ["TSC_029", "TSC_026"])
+def test_a_primordial_lord_brings_a_colossal_minion_of_the_past(colossal: str) -> None:
+    t = table("HERO_01", build=255790)
+    t.answers(colossal)
+    t.play("CATA_EVENT_000")
+    assert t.cards() == [colossal]
+
+
+ESSENCES = [f"CATA_EVENT_110t{each}" for each in range(2, 8)]
+
+
+def test_a_dragon_soul_breaks_into_six_essences() -> None:
+    t = table("HERO_01", build=255790)
+    (soul,) = t.deck("CATA_EVENT_110")
+    assert soul.script is not None
+    assert soul.script.start_of_game is not None
+    soul.script.start_of_game(t.game, soul, Frame())
+    assert sorted(each.card_id for each in t.game.deck[1]) == ESSENCES
+
+
+def test_adjoining_essences_are_cast_together() -> None:
+    t = table("HERO_01", build=255790, mana=8)
+    foe = t.minion(side=2)
+    t.deck("CS2_029", "CS2_024", "CS2_022", "CS2_008", YETI)
+    blue = t.hand("CATA_EVENT_110t3")
+    between = t.hand(YETI)
+    black, green, storm = (
+        t.hand(each) for each in ("CATA_EVENT_110t5", "CATA_EVENT_110t6", "CATA_EVENT_110t7")
+    )
+    t.play(green)
+    assert t.hero(1).get(ARMOR) == 12
+    assert (t.row(), foe.get(DAMAGE)) == (["CATA_EVENT_110t6t"], 4)
+    assert [each.zone for each in (blue, between)] == [Zone.HAND] * 2
+    assert [each.zone for each in (black, storm)] == [Zone.GRAVEYARD] * 2
+
+
+def test_each_essence_does_what_it_says() -> None:
+    t = table("HERO_01", build=255790, mana=9)
+    foe, mine = t.minion("CS2_186", side=2), t.minion("CS2_186")
+    t.deck("CS2_029", "CS2_024", "CS2_022", "CS2_008", YETI)
+    t.play("CATA_EVENT_110t3")
+    assert len(t.cards()) == 3
+    t.game.owner(1).tags[RESOURCES_USED] = 0
+    t.play("CATA_EVENT_110t4")
+    assert t.spent() == 0
+    t.play("CATA_EVENT_110t7")
+    assert (foe.get(DAMAGE), mine.get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 0, 0)
+    t.game.owner(1).tags[RESOURCES_USED] = 0
+    assert t.refuses("CATA_EVENT_110t2", mine)
+    t.play(t.game.hand[1][-1], t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 8
+    t.game.owner(1).tags[RESOURCES_USED] = 0
+    t.play("CATA_EVENT_110t5")
+    assert t.hero(1).get(ARMOR) == 12

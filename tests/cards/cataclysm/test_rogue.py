@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE
 from hsreplay_sim.cards.words.systems import herald as herald_once
 from hsreplay_sim.engine.keywords import herald
@@ -145,3 +146,15 @@ def test_stolen_power_finds_shatter_cards_only() -> None:
         t.play("CATA_202")
     names = {e.card.name for e in t.game.hand[1] if e.card is not None}
     assert names <= {"Wildwood Circle", "Schism", "Flight Maneuvers", "Arcane Flow", "Supply Run"}
+
+
+@pytest.mark.parametrize("combo", [False, True])
+def test_a_deadly_bribe_pays_the_opponent(combo: bool) -> None:
+    t = table("HERO_03", build=255790)
+    foe, mine = t.minion(side=2), t.minion()
+    if combo:
+        t.play("GAME_005")
+    t.play("CATA_EVENT_402", foe)
+    assert (t.row(2), t.row()) == ([], [YETI])
+    assert (t.cards(2), t.cards()) == (["GAME_005"], ["GAME_005"] * combo)
+    assert mine.zone == Zone.PLAY

@@ -174,3 +174,26 @@ def test_cursed_chains_with_a_full_board_destroy() -> None:
     t.fill(1)
     t.play("CATA_496", yeti)
     assert (len(t.row()), t.row(2)) == (7, [])
+
+
+def test_a_destructive_phoenix_burns_a_card_and_returns() -> None:
+    t = table("HERO_07", build=255790)
+    spell, other = t.hand("CS2_029"), t.hand(YETI)
+    t.play("CATA_EVENT_001", spell)
+    zones = []
+    for _ in range(3):
+        zones.append(spell.zone)
+        t.round()
+    assert zones == [Zone.HAND] * 3
+    assert (spell.zone, other.zone) == (Zone.GRAVEYARD, Zone.HAND)
+    assert t.row() == ["CATA_EVENT_001"] * 2
+
+
+def test_a_card_on_fire_that_was_played_leaves_no_phoenix() -> None:
+    t = table("HERO_07", build=255790)
+    minion = t.hand(YETI)
+    t.play("CATA_EVENT_001", minion)
+    t.play(minion)
+    for _ in range(3):
+        t.round()
+    assert t.row() == ["CATA_EVENT_001", YETI]

@@ -131,3 +131,15 @@ def test_commander_geddon_discovers_instead_of_drawing() -> None:
     (card,) = t.game.hand[1]
     assert (card.card_id, card.get(COST)) == (YETI, 1)
     assert [e.card_id for e in t.game.deck[1]] == ["CS2_120"]
+
+
+def test_a_baleful_blazer_asks_for_a_fire_spell() -> None:
+    t = table("HERO_01", build=255790)
+    foe = t.minion(side=2)
+    t.play("CS2_024", t.hero(2))
+    assert t.refuses("CATA_EVENT_002", foe)
+    t.play("CS2_029", t.hero(2))
+    t.play("CATA_EVENT_002", foe)
+    assert t.row(2) == []
+    t.round()
+    assert t.refuses("CATA_EVENT_002", t.minion(side=2))

@@ -22,3 +22,18 @@ def test_a_nordrassil_druid_helps_for_one_turn() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert spell.get(COST) == 4
+
+
+def test_ulfar_lets_minions_leave_one_of_their_cost() -> None:
+    t = table("HERO_06", build=255790)
+    dear, cheap, foe = t.minion("CS2_186"), t.minion("CS2_172"), t.minion(side=2)
+    ulfar = t.play("CORE_CATA_006")
+    assert t.row() == ["CS2_186", "CS2_172", "CORE_CATA_006"]
+    t.answers("CS2_222")
+    t.kill(dear)
+    assert t.row() == ["CS2_222", "CS2_172", "CORE_CATA_006"]
+    t.answers("CS2_142")
+    t.kill(cheap)
+    assert t.row() == ["CS2_222", "CS2_142", "CORE_CATA_006"]
+    t.kill(ulfar, foe)
+    assert (t.row(), t.row(2)) == (["CS2_222", "CS2_142"], [])

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.enums import Race
 from hsreplay_sim.base.tags import (
     ATK,
+    CARDRACE,
     DAMAGE,
+    HAS_DARK_GIFT,
 )
 from table import YETI, stats, table
 
@@ -81,3 +86,15 @@ def test_deathwing_discards_a_card_for_each_that_it_destroys() -> None:
         t.hand(YETI)
     t.play("CS3_036")
     assert (t.row(), t.row(2), len(t.cards())) == (["CS3_036"], [], 1)
+
+
+@pytest.mark.parametrize("card_id", ["CORE_EDR_004", "CORE_EDR_004_2026"])
+@pytest.mark.parametrize("kin", [False, True])
+def test_a_raptor_herald_discovers_a_gifted_beast(card_id: str, kin: bool) -> None:
+    t = table("HERO_05", build=255790)
+    t.play("CS2_172" if kin else YETI)
+    t.round()
+    t.play(card_id)
+    beast = t.game.hand[1][-1]
+    assert (beast.get(CARDRACE), beast.get(HAS_DARK_GIFT)) == (Race.BEAST, 1)
+    assert ("GBL_003e" in [each.card_id for each in beast.attached]) == kin

@@ -45,3 +45,22 @@ def test_focused_will_silences_and_gives_health() -> None:
     squire = t.minion("EX1_008")
     t.play("CS3_027", squire)
     assert (squire.get(DIVINE_SHIELD), stats(squire)) == (0, (1, 4))
+
+
+def test_calia_brings_back_the_dearest_minion() -> None:
+    t = table("HERO_09", build=255790)
+    for card_id, side in (("CS2_172", 1), ("CS2_186", 1), ("CS2_182", 1), ("CS2_222", 2)):
+        t.kill(t.minion(card_id, side))
+    t.play("CORE_CATA_002")
+    assert t.row() == ["CORE_CATA_002", "CS2_186"]
+
+
+def test_calia_picks_one_of_the_dearest() -> None:
+    t = table("HERO_09", build=255790)
+    t.play("CORE_CATA_002")
+    assert t.row() == ["CORE_CATA_002"]
+    for card_id in ("CS2_172", "CS2_182", "CS2_179"):
+        t.kill(t.minion(card_id))
+    t.answers(1)
+    t.play("CORE_CATA_002")
+    assert t.row()[-1] == "CS2_179"

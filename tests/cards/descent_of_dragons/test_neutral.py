@@ -338,3 +338,14 @@ def test_kronx_unleashes_a_devastation_as_galakrond() -> None:
         t.play("DRG_099")
         assert power in [e.card_id for e in t.game.entities.values()]
     assert (t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (5, 4)
+
+
+@pytest.mark.parametrize(("build", "cost"), [(37060, 3), (255790, 4)])
+def test_a_blowtorch_saboteur_makes_the_next_enemy_power_dear(build: int, cost: int) -> None:
+    t = table("HERO_08", "HERO_01", build=build)
+    t.play("DRG_403")
+    assert (t.power(2).get(COST), t.power(1).get(COST)) == (cost, 2)
+    t.end_turn()
+    assert t.power(2).get(COST) == cost
+    t.play(t.power(2))
+    assert t.power(2).get(COST) == 2

@@ -6,11 +6,13 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     DAMAGE,
     INVOKE_COUNTER,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
 )
+from hsreplay_sim.engine.rules.enchantments import attach
 from invoking import galakrond
 from table import YETI, stats, table
 
@@ -146,3 +148,21 @@ def test_a_demon_as_large_as_an_empty_hand_dies(build: int) -> None:
     t.game.hand[1].clear()
     t.play("DRG_207")
     assert t.row() == ["DRG_207"]
+
+
+def test_a_fiendish_servant_leaves_its_attack() -> None:
+    t = table("HERO_07", build=255790)
+    servant = t.minion("YOD_026")
+    yeti, other = t.minion(), t.minion()
+    attach(t.game, t.hero(1), servant, "EX1_084e")
+    atk = servant.get(ATK)
+    t.answers(other)
+    t.kill(servant)
+    assert [stats(each) for each in (yeti, other)] == [(4, 5), (4 + atk, 5)]
+
+
+def test_a_lone_fiendish_servant_leaves_nothing() -> None:
+    t = table("HERO_07", build=255790)
+    foe = t.minion(side=2)
+    t.kill(t.minion("YOD_026"))
+    assert (t.row(), stats(foe)) == ([], (4, 5))

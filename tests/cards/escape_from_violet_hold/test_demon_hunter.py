@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import CARDRACE, DAMAGE, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import CARDRACE, DAMAGE, EXHAUSTED, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, Table, stats, table
 
 SOUL = "JAIL_732"
@@ -78,3 +78,27 @@ def test_a_dark_bribe_keeps_what_a_full_hand_cannot_take() -> None:
         t.hand(YETI, 2)
     t.play("JAIL_206")
     assert (len(t.cards()), len(t.cards(2))) == (3, 10)
+
+
+def test_a_soul_immolation_lights_a_star_that_grows() -> None:
+    t = table("HERO_10", build=255790)
+    foe = t.minion(side=2)
+    t.play("JAIL_EVENT_101")
+    star = t.power()
+    assert star.card_id == "JAIL_EVENT_101hp"
+    t.answers(foe)
+    t.play(star)
+    assert foe.get(DAMAGE) == 2
+    assert t.refuses(star)
+    t.answers()
+    t.play(YETI)
+    assert t.refuses(star)
+    t.play("CS2_065")
+    t.play("JAIL_EVENT_101")
+    assert t.power() is star
+    t.answers(t.hero(2))
+    t.play(star)
+    assert t.hero(2).get(DAMAGE) == 3
+    t.end_turn()
+    t.minion("CS2_065", side=2)
+    assert star.get(EXHAUSTED) == 1

@@ -254,3 +254,12 @@ def test_a_fifth_captured_archmage_casts_a_fireball() -> None:
     assert t.hero(2).get(DAMAGE) == 0
     t.kill(t.minion("JAIL_974"))
     assert t.hero(2).get(DAMAGE) == 6
+
+
+@pytest.mark.parametrize(("pick", "size"), [(0, (3, 2)), (1, (3, 2)), (2, (4, 3))])
+def test_watfin_grows_by_the_suspicious_one(pick: int, size: tuple[int, int]) -> None:
+    t = table("HERO_01", build=255790)
+    t.answers("CS2_182", "CS2_172", "JAIL_EVENT_100t", pick)
+    watfin = t.play("JAIL_EVENT_100")
+    assert stats(watfin) == size
+    assert t.cards() == [["CS2_182", "CS2_172", "JAIL_EVENT_100t"][pick]]

@@ -93,3 +93,19 @@ def test_a_low_security_wing_locks_a_minion_until_a_card_is_played() -> None:
     t.play("JAIL_312")
     assert found.attached == []
     t.play(found)
+
+
+def test_a_desperate_bribe_fills_both_sides() -> None:
+    t = table("HERO_02", build=255790)
+    t.minion("CS2_182")
+    t.play("JAIL_EVENT_102")
+    costs = [[each.card.cost for each in t.game.row(side) if each.card] for side in (1, 2)]
+    assert costs == [[5, 3, 3], [2, 2]]
+
+
+def test_a_desperate_bribe_on_a_full_board_transforms() -> None:
+    t = table("HERO_02", build=255790)
+    t.fill(1)
+    t.play("JAIL_EVENT_102")
+    costs = [each.card.cost for each in t.game.row(1) if each.card]
+    assert (costs, len(t.row(2))) == ([5] * 7, 2)

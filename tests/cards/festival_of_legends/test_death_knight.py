@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, CORPSES, COST, REBORN
+from hsreplay_sim.base.tags import (
+    ATK,
+    CARD_COSTS_HEALTH,
+    CORPSES,
+    COST,
+    DAMAGE,
+    REBORN,
+    RESOURCES_USED,
+)
 from table import YETI, table
 
 
@@ -64,3 +72,30 @@ def test_a_mosh_pit_sells_reborn(corpses: int, reborn: int) -> None:
     t.game.owner(1).tags[CORPSES] = corpses
     t.play(pit, yeti)
     assert yeti.get(REBORN) == reborn
+
+
+def test_a_death_metal_knight_costs_health_once_i_was_healed() -> None:
+    t = table("HERO_11", build=255790, mana=5)
+    hero = t.hurt(1, 10)
+    t.play("ETC_523")
+    assert (t.spent(), hero.get(DAMAGE)) == (3, 10)
+    knight = t.hand("ETC_523")
+    assert t.refuses(knight)
+    t.game.owner(1).tags[RESOURCES_USED] = 0
+    t.play("CS2_089")
+    spent, wounds = t.spent(), hero.get(DAMAGE)
+    t.play(knight)
+    assert (t.spent() - spent, hero.get(DAMAGE) - wounds) == (0, 3)
+    t.round()
+    assert t.hand("ETC_523").get(CARD_COSTS_HEALTH) == 0
+
+
+def test_a_death_metal_knight_that_is_drawn_after_the_healing_costs_health() -> None:
+    t = table("HERO_11", build=255790)
+    hero = t.hurt(1, 20)
+    t.play("CS2_089")
+    t.deck("ETC_523")
+    t.play("EX1_015")
+    wounds = hero.get(DAMAGE)
+    t.play(t.game.hand[1][-1])
+    assert hero.get(DAMAGE) == wounds + 3

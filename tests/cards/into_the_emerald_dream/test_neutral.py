@@ -358,3 +358,14 @@ def test_a_zaqali_flamemancer_leaves_a_pair_alone() -> None:
     cards = [t.hand("CS2_029"), t.hand(YETI), t.hand("CS2_172")]
     t.play("FIR_940")
     assert [each.get(COST) for each in cards] == [4, 4, 2]
+
+
+def test_a_sharp_eyed_lookout_makes_its_card_cheap_for_a_turn() -> None:
+    t = table("HERO_01", build=255790)
+    t.deck("CS2_029")
+    held = t.hand("CS2_029")
+    t.play("EDR_950")
+    drawn = t.game.hand[1][-1]
+    assert (drawn.get(COST), held.get(COST)) == (3, 4)
+    t.end_turn()
+    assert drawn.get(COST) == 4

@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.tags import (
     ARMOR,
+    ATK,
     DAMAGE,
 )
 from hsreplay_sim.engine.rules.damage import gain_armor
@@ -77,3 +78,16 @@ def test_woecleaver_recruits_after_the_blow() -> None:
     t.deck("CS2_029", YETI)
     t.attack(t.hero(1), t.hero(2))
     assert t.row() == [YETI]
+
+
+def test_a_bladed_gauntlet_strikes_as_hard_as_my_armor() -> None:
+    t = table("HERO_01", build=255790)
+    gauntlet = t.play("LOOT_044")
+    assert gauntlet.get(ATK) == 0
+    t.play(t.power())
+    assert gauntlet.get(ATK) == 2
+    foe = t.minion(side=2)
+    assert t.refuses(t.hero(1), t.hero(2))
+    t.attack(t.hero(1), foe)
+    assert foe.get(DAMAGE) == 2
+    assert (t.hero(1).get(ARMOR), gauntlet.get(ATK)) == (0, 0)

@@ -136,3 +136,17 @@ def test_a_jolly_roger_calls_a_pirate_after_each_attack() -> None:
     t.weapon("RLK_740")
     t.attack(t.hero(1), t.hero(2))
     assert t.row() == ["NX2_006", "NX2_006t"]
+
+
+def test_a_shadow_of_demise_becomes_each_spell_i_cast() -> None:
+    t = table("HERO_03", build=255790)
+    shadow = t.hand("RLK_567")
+    assert t.refuses(shadow)
+    t.play("GAME_005")
+    assert shadow.card_id == "GAME_005"
+    t.play(YETI)
+    assert shadow.card_id == "GAME_005"
+    t.play("CS2_029", t.hero(2))
+    assert shadow.card_id == "CS2_029"
+    t.play(shadow, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 12

@@ -181,3 +181,13 @@ def test_a_priest_of_the_deceased_is_infused() -> None:
     priest = t.hand("REV_956")
     assert priest.script is not None
     assert priest.script.infuse == "REV_956t"
+
+
+def test_a_steamcleaner_destroys_what_did_not_start_in_a_deck() -> None:
+    t = table("HERO_01", build=255790)
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    made = [t.game.create("CS2_029", side, Zone.DECK, creator=t.hero(1)) for side in (1, 2)]
+    t.play("REV_946")
+    assert [each.zone for each in made] == [Zone.GRAVEYARD] * 2
+    assert [[each.card_id for each in t.game.deck[side]] for side in (1, 2)] == [[YETI], [YETI]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     CORPSES,
     COST_BLOOD,
@@ -14,6 +15,7 @@ from hsreplay_sim.base.tags import (
     REBORN,
     RUSH,
 )
+from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, Table, stats, table
 
 BUILD = 255790
@@ -76,3 +78,30 @@ def test_a_behemoth_leaves_two_minions_and_strength() -> None:
     assert sorted(t.row()) == ["CS2_168", "CS2_171", YETI]
     assert stats(yeti) == (7, 5)
     assert sorted(stats(e) for e in t.game.row(1)) == [(4, 1), (5, 1), (7, 5)]
+
+
+def test_an_arrival_of_the_old_gods_leaves_minions_alone() -> None:
+    t = table("HERO_11", build=255790)
+    fire, yeti, fiend = t.hand("CS2_029"), t.hand(YETI), t.hand("RLK_567")
+    t.deck("CS2_172", "CS2_172", "CS2_172", "CS2_029")
+    t.play("BE_EVENT_100")
+    assert (t.spent(), t.cards()[3:]) == (0, ["CS2_172", "CS2_172"])
+    assert t.refuses(fire, t.hero(2))
+    t.answers("DREAM_04")
+    t.play("EDR_001")
+    assert t.refuses(t.game.hand[1][-1], t.at(1, 0))
+    t.game.oracle = Sequential()
+    t.play(yeti)
+    t.play(t.power())
+    t.round()
+    t.play(fire, t.hero(2))
+    assert fiend.zone == Zone.HAND
+
+
+@pytest.mark.parametrize("shadow", ["RLK_567"])
+def test_an_arrival_leaves_what_never_can_be_played(shadow: str) -> None:
+    t = table("HERO_08", build=255790)
+    held = t.hand(shadow)
+    t.play("BE_EVENT_100")
+    t.round()
+    assert t.refuses(held) or held.card_id != shadow

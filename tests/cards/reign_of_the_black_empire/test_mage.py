@@ -162,3 +162,18 @@ def test_an_icebelt_magi_that_draws_two_spells_summons_two() -> None:
     t = with_deck("CS2_029", "CS2_029")
     t.play("BE_270")
     assert t.row().count("CS2_033") == 2
+
+
+def test_an_arrival_of_the_titans_leaves_spells_alone() -> None:
+    t = table("HERO_08", build=255790)
+    fire, yeti = t.hand("CS2_029"), t.hand(YETI)
+    t.deck("CS2_024", "CS2_024", YETI)
+    t.play("BE_EVENT_101")
+    assert (t.spent(), t.cards()[2:]) == (0, ["CS2_024", "CS2_024"])
+    assert t.refuses(yeti)
+    t.play(fire, t.hero(2))
+    t.end_turn()
+    t.play(t.hand(YETI, 2))
+    t.deck(YETI)
+    t.end_turn()
+    t.play(yeti)

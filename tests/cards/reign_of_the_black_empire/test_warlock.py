@@ -160,3 +160,26 @@ def test_a_ritual_of_subjugation_summons_legends_and_gives_copies() -> None:
         ("EX1_110", 1),
         ("EX1_012", 1),
     ]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_treasure_fiend_lets_one_of_two_be_played(first: int) -> None:
+    t = table("HERO_07", build=255790)
+    t.deck("CS2_029", "CS2_024", YETI)
+    t.answers(0, 0)
+    t.play("BE_EVENT_103")
+    cards = list(t.game.hand[1])
+    assert [each.card_id for each in cards] == ["CS2_029", "CS2_024"]
+    t.play(YETI)
+    assert len(t.game.hand[1]) == 2
+    t.play(cards[first], t.hero(2))
+    assert (t.cards(), cards[1 - first].zone) == ([], Zone.GRAVEYARD)
+
+
+def test_a_treasure_fiend_binds_nothing_to_a_single_card() -> None:
+    t = table("HERO_07", build=255790)
+    t.deck("CS2_029")
+    t.play("BE_EVENT_103")
+    other = t.hand("CS2_024")
+    t.play(t.game.hand[1][0], t.hero(2))
+    assert other.zone == Zone.HAND

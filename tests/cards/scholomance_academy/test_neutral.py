@@ -322,3 +322,16 @@ def test_a_new_fate_stands_for_another_card_than_the_top_one() -> None:
     t.answers(YETI, "SCH_259t", "CS2_029")
     t.end_turn()
     assert t.cards(2) == ["CS2_029"]
+
+
+def test_a_keymaster_copies_what_the_opponent_draws() -> None:
+    t = table("HERO_01", build=255790)
+    t.minion("SCH_717")
+    t.deck("CS2_029")
+    t.deck("CS2_032", side=2)
+    t.end_turn()
+    assert t.cards(2) == ["CS2_032"]
+    (copy,) = t.game.hand[1]
+    assert (copy.card_id, copy.get(COST)) == ("CS2_032", 1)
+    t.end_turn()
+    assert t.cards(1) == ["CS2_032", "CS2_029"]

@@ -14,12 +14,14 @@ from hsreplay_sim.base.tags import (
     ELUSIVE,
     IMMUNE,
     POISONOUS,
+    QUEST_PROGRESS,
     RARITY,
     RESOURCES,
     RUSH,
     STEALTH,
     TAUNT,
     WINDFURY,
+    ZOMBEAST,
 )
 from table import YETI, stats, table
 
@@ -497,3 +499,20 @@ def test_a_pterrordax_alone_steals_nothing() -> None:
     t = table(build=LATE)
     t.kill(t.minion("TLC_831"))
     assert [stats(e) for e in t.game.row(1)] == [(3, 3)]
+
+
+def test_storm_the_gates_crafts_a_cheap_zombeast() -> None:
+    t = table("HERO_01", build=255790)
+    quest = t.play("TLC_EVENT_400")
+    t.play("CS2_172")
+    t.play(YETI)
+    t.play("RLK_720")
+    t.play("GAME_005")
+    assert quest.get(QUEST_PROGRESS) == 2
+    held = len(t.cards())
+    t.play("CS2_172")
+    assert quest.zone == Zone.GRAVEYARD
+    beast = t.game.hand[1][-1]
+    assert len(t.cards()) == held + 1
+    assert beast.get(ZOMBEAST) == 1
+    assert "GBL_004e" in [each.card_id for each in beast.attached]

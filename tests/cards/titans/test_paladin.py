@@ -81,3 +81,19 @@ def test_an_alarmed_securitybot_makes_a_five_of_what_it_draws() -> None:
     t.kill(bot)
     (drawn,) = t.game.hand[1]
     assert (drawn.card_id, drawn.get(COST), *stats(drawn)) == ("CS2_171", 5, 5, 5)
+
+
+@pytest.mark.parametrize("build", [182995, 190416, 255790])
+def test_a_resistance_aura_makes_enemy_spells_dear(build: int) -> None:
+    t = table("HERO_04", build=build)
+    spell, minion = t.hand("CS2_029", 2), t.hand(YETI, 2)
+    mine = t.hand("CS2_029", 1)
+    t.play("TTN_851")
+    told = []
+    for _ in range(4):
+        t.deck(YETI)
+        t.deck(YETI, side=2)
+        t.end_turn()
+        told.append([each.get(COST) for each in (spell, minion, mine)])
+        t.end_turn()
+    assert told == [[5, 4, 4]] * 2 + [[4, 4, 4]] * 2

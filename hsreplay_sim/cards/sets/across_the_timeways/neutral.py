@@ -388,3 +388,57 @@ class TIME_720e:
     """Bronze Scales. Doubled Health."""
 
     max_health = DATA1
+
+
+class TIME_EVENT_300:
+    """Dark Iron Harbinger.
+
+    Deathrattle: Summon a 0/7 Doomsayer that destroys ALL minions at the start of your turn.
+    """
+
+    deathrattle = summon("CORE_NEW1_021")
+
+
+class TIME_EVENT_301:
+    """Disciple of Demise.
+
+    Battlecry: Randomly destroy another minion. Repeat for each Dragon you're holding.
+    """
+
+    action = repeat(1 + count(FRIENDLY_HAND & DRAGON), destroy(random(MINIONS - SELF)))
+
+
+class TIME_EVENT_997:
+    """Welcome Home!
+
+    Reopen a location. Give it "Deathrattle: Summon a random 3-Cost minion."
+    """
+
+    targets = target(LOCATIONS, optional=False)
+    action = reopen(TARGET) >> give(TARGET, "TIME_EVENT_997e")
+
+
+class TIME_EVENT_997e:
+    """New Resident. Deathrattle: Summon a random 3-Cost minion."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = summon_random(pool(A_MINION, cost=of_card("TIME_EVENT_997e", N)))
+
+
+class TIME_EVENT_999:
+    """Sands of Time.
+
+    Rewind. Discover a spell from ANY class. (Or just your class after you Rewind!)
+    """
+
+    action = when(
+        any_of(SELF & has(USED_REWIND)),
+        discover(of_my_class(pool(A_SPELL))),
+        discover(pool(A_SPELL)),
+    )
+
+
+class TIME_EVENT_999t:
+    """Sands of Time. Discover a spell from YOUR class."""
+
+    action = discover(of_my_class(pool(A_SPELL)))

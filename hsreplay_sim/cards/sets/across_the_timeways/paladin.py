@@ -53,3 +53,39 @@ class TIME_700:
     """
 
     objective = turn_end(summon("TIME_700t") >> pass_turn())
+
+
+class TIME_EVENT_998:
+    """Runi, Temporal Guardian.
+
+    Battlecry: Send all minions in your hand 2 turns into the future. They return with +5/+5.
+    """
+
+    action = for_each(
+        FRIENDLY_HAND & MINION,
+        remove(SUBJECT, aside=True)
+        >> give(FRIENDLY_PLAYER, "TIME_EVENT_998e1", data=id_of(SUBJECT), data2=N),
+    )
+
+
+class TIME_EVENT_998e1:
+    """Temporal Traversal. Sending a minion 2 turns into the future. It returns with +5/+5.
+
+    It lies on the player, and keeps the minion and the turns that are left.
+    """
+
+    undispellable = True
+    events = turn_start(
+        add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_2, -1)
+        >> when(
+            DATA2 <= 0,
+            take(noted(DATA1)) >> give(noted(DATA1) & IN_HAND, "TIME_EVENT_998e2") >> wear_off(),
+        )
+    )
+
+
+class TIME_EVENT_998e2:
+    """When Am I? +5/+5."""
+
+    atk = N
+    max_health = N2

@@ -2,6 +2,9 @@
 
 from hsreplay_sim.cards.words import *
 
+_ESSENCES = cast_it(adjoining(has(TAG_4761)))
+"""The Aspect Essences bear that tag. Those beside it in the hand are cast with it."""
+
 
 class CATA_111:
     """Darkscale Broodmother. Battlecry: If you're holding a Dragon, refresh 2 Mana Crystals."""
@@ -157,6 +160,68 @@ class CATA_999:
     """Earthen Drake. At the end of your turn, deal 4 damage to the enemy hero."""
 
     events = turn_end(damage(ENEMY_HERO, N))
+
+
+class CATA_EVENT_000:
+    """Primordial Lord. Battlecry: Get a random Colossal minion from the past."""
+
+    action = add_random(past_pool(A_MINION, where=bearing(COLOSSAL)))
+
+
+class CATA_EVENT_110:
+    """Dragon Soul, Shattered.
+
+    Start of Game: Break into 6 Essences. Adjoining Essences are cast together.
+    """
+
+    start_of_game = break_apart(
+        "CATA_EVENT_110t2",
+        "CATA_EVENT_110t3",
+        "CATA_EVENT_110t4",
+        "CATA_EVENT_110t5",
+        "CATA_EVENT_110t6",
+        "CATA_EVENT_110t7",
+    )
+
+
+class CATA_EVENT_110t2:
+    """Red Aspect Essence. Deal $8 damage to an enemy. Cast every adjoining Aspect Essence."""
+
+    targets = target(ENEMY_CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> _ESSENCES
+
+
+class CATA_EVENT_110t3:
+    """Blue Aspect Essence. Draw 3 spells. Cast every adjoining Aspect Essence."""
+
+    action = draw_from(FRIENDLY_DECK & SPELL, N) >> _ESSENCES
+
+
+class CATA_EVENT_110t4:
+    """Bronze Aspect Essence. Refresh 8 Mana Crystals. Cast every adjoining Aspect Essence."""
+
+    action = refresh_mana(N) >> _ESSENCES
+
+
+class CATA_EVENT_110t5:
+    """Black Aspect Essence. Gain 12 Armor. Cast every adjoining Aspect Essence."""
+
+    action = armor(N) >> _ESSENCES
+
+
+class CATA_EVENT_110t6:
+    """Green Aspect Essence. Summon an 8/8 Dragon. Cast every adjoining Aspect Essence."""
+
+    action = summon("CATA_EVENT_110t6t", signed=True) >> _ESSENCES
+
+
+class CATA_EVENT_110t7:
+    """Storm Aspect Essence.
+
+    Deal $4 damage to all enemy minions. Cast every adjoining Aspect Essence.
+    """
+
+    action = damage(ENEMY_MINIONS, N) >> _ESSENCES
 
 
 class MEND_100:

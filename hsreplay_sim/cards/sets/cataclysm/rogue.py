@@ -125,3 +125,11 @@ class CATA_786:
         FRIENDLY & SPELL,
         cast_random(any_class_but_mine(pool(A_SPELL, cost=COST_PAID)), settles=False),
     )
+
+
+class CATA_EVENT_402:
+    """Deadly Bribe. Destroy a minion and give your opponent a Coin. Combo: You get one too."""
+
+    targets = target(MINIONS, optional=False)
+    action = destroy(TARGET) >> opponent_gets("GAME_005")
+    combo = destroy(TARGET) >> opponent_gets("GAME_005") >> add_card("GAME_005")

@@ -133,3 +133,29 @@ class CATA_726t1:
     """
 
     events = DEVOURS
+
+
+class CATA_EVENT_001:
+    """Destructive Phoenix.
+
+    Battlecry: Choose a card in your hand to set on fire. In 3 turns, discard it and summon a copy
+    of this.
+    """
+
+    targets = FRIENDLY_HAND
+    action = give(TARGET, "CATA_EVENT_001e")
+
+
+class CATA_EVENT_001e:
+    """Destructive Phoenix Rising. This card is on fire!
+
+    Its second number is printed, the turns that are left. The copy is a printed one.
+    """
+
+    events = turn_start(
+        add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_2, -1)
+        >> when(
+            (DATA2 <= 0) & any_of(SELF & IN_HAND),
+            discard_these(SELF) >> summon("CATA_EVENT_001"),
+        )
+    )

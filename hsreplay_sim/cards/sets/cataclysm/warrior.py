@@ -150,3 +150,12 @@ class CATA_610e:
 
     keywords = (DEATHRATTLE,)
     deathrattle = recruit(random(FRIENDLY_HAND & MINION))
+
+
+class CATA_EVENT_002:
+    """Baleful Blazer. Battlecry: If you've played a Fire spell this turn, destroy a minion."""
+
+    targets = target(
+        MINIONS - SELF, only=any_of(PLAYED_THIS_TURN & SPELL & school(SpellSchool.FIRE))
+    )
+    action = destroy(TARGET)

@@ -1,6 +1,6 @@
-"""Caverns of Time (2023): WON.
+"""Caverns of Time (2023): BGS, WON.
 
-Cards of old sets, new ones for old classes.
+Cards of old sets, new ones for old classes, and a reprint from Battlegrounds.
 """
 
-PREFIXES = ("WON",)
+PREFIXES = ("BGS", "WON")

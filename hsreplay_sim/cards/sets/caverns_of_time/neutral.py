@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class BGS_082:
+    """Menagerie Mug. Battlecry: Give 3 friendly minions of different types +1/+1.
+
+    WON_141 says: Give 3 random friendly minions of different minion types +1/+1.
+    """
+
+    action = give(of_different_types(FRIENDLY_MINIONS - SELF, N), "WON_141e")
+
+
 class WON_140:
     """Future Emissary.
 
@@ -14,6 +23,13 @@ class WON_140:
 
 class WON_140e:
     """Future Favor. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class WON_141e:
+    """Sip of Tea. +1/+1."""
 
     atk = N
     max_health = N2

@@ -2,6 +2,29 @@
 
 from hsreplay_sim.cards.words import *
 
+HERALDED = discover_with_gift(discoverable(pool(A_MINION, race=Race.BEAST))) >> when(
+    KINDRED, give(MADE & IN_HAND, "GBL_003e")
+)
+"""What a Raptor Herald brings, by either of its ids."""
+
+
+class CORE_EDR_004:
+    """Raptor Herald.
+
+    Rewind. Battlecry: Discover a Beast with a Dark Gift. Kindred: It costs (1) less.
+    """
+
+    action = HERALDED
+
+
+class CORE_EDR_004_2026:
+    """Raptor Herald.
+
+    Rewind. Battlecry: Discover a Beast with a Dark Gift. Kindred: It costs (1) less.
+    """
+
+    action = HERALDED
+
 
 class CS3_022:
     """Fogsail Freebooter. Battlecry: If you have a weapon equipped, deal 2 damage."""

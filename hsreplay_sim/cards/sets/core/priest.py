@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class CORE_CATA_002:
+    """Calia Menethil. Battlecry: Resurrect your highest-Cost minion that died this game."""
+
+    action = resurrect(random(highest(FRIENDLY_DEAD_MINIONS, COST)), signed=True)
+
+
 class CS3_013:
     """Shadowed Spirit. Deathrattle: Deal 3 damage to the enemy hero."""
 

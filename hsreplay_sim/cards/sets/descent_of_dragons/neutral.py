@@ -292,6 +292,23 @@ class DRG_402:
     action = copy_to_hand(TARGET) >> shuffle_copy(TARGET) >> summon_copy(TARGET)
 
 
+class DRG_403:
+    """Blowtorch Saboteur. Battlecry: Your opponent's next Hero Power costs (2) more.
+
+    Before 217964 it costs (3).
+    """
+
+    action = give(ENEMY_HERO_POWER, "DRG_403e")
+
+
+class DRG_403e:
+    """Hot Hot Hot! Costs (2) more."""
+
+    cost = N * as_number(says("more"))
+    aura = cost_change(SELF, to=N, only=~says("more"))
+    events = when_power_used(SELF, wear_off())
+
+
 class YOD_006:
     """Escaped Manasaber. Stealth. Whenever this attacks, gain 1 Mana Crystal this turn only."""
 

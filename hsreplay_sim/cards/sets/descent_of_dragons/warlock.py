@@ -114,3 +114,15 @@ class YOD_025:
     """Twisted Knowledge. Discover 2 Warlock cards."""
 
     action = discover(pool(card_class=CardClass.WARLOCK), N)
+
+
+class YOD_026:
+    """Fiendish Servant. Deathrattle: Give this minion's Attack to a random friendly minion."""
+
+    deathrattle = give(random(FRIENDLY_MINIONS), "Yod_026e", data=atk_of(SELF))
+
+
+class Yod_026e:
+    """Servant's Sacrifice. Increased Attack."""
+
+    atk = DATA1

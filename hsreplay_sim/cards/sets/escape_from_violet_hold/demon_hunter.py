@@ -66,3 +66,26 @@ class JAIL_892:
     targets = target(CHARACTERS, optional=False)
     action = MANIFESTS
     outcast = repeat(2, MANIFESTS)
+
+
+class JAIL_EVENT_101:
+    """Soul Immolation.
+
+    Your Hero Power becomes 'Collapsing Star'. If it already is, increase its damage by 1.
+    """
+
+    action = when(
+        any_of(FRIENDLY_HERO_POWER & card("JAIL_EVENT_101hp")),
+        add_tag(FRIENDLY_HERO_POWER, TAG_SCRIPT_DATA_NUM_1, N),
+        new_power("JAIL_EVENT_101hp"),
+    )
+
+
+class JAIL_EVENT_101hp:
+    """Collapsing Star.
+
+    Deal @ damage to a random enemy. Whenever you summon a Demon, refresh this.
+    """
+
+    action = damage(random(ENEMY_CHARACTERS), DATA1)
+    events = when_summoned(FRIENDLY & DEMON, set_tag(SELF, EXHAUSTED, 0))

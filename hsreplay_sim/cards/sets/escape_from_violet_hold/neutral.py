@@ -205,3 +205,23 @@ class JAIL_986:
     """Frantic Forger. Battlecry: Get a random playable spell. It is Temporary."""
 
     action = add_random(pool(A_SPELL, cost_up_to=MANA_LEFT)) >> give(MADE & IN_HAND, "GBL_999e")
+
+
+class JAIL_EVENT_100:
+    """Watfin. Battlecry: Discover a minion. Pick the suspicious one to gain +1/+1.
+
+    As a hypothesis, the suspicious one is its token, the last of the three.
+    """
+
+    action = discover(
+        one_of_each_of(
+            discoverable(pool(A_MINION)), discoverable(pool(A_MINION)), given("JAIL_EVENT_100t")
+        )
+    ) >> when(any_of(MADE & card("JAIL_EVENT_100t")), give(SELF, "JAIL_EVENT_100e"))
+
+
+class JAIL_EVENT_100e:
+    """Esteemed Investigator. +1/+1 for finding a suspicious minion."""
+
+    atk = N
+    max_health = N2

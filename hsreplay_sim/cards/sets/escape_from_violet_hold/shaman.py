@@ -115,3 +115,16 @@ class JAIL_987e:
 
     keywords = (LITERALLY_UNPLAYABLE,)
     events = after_played(FRIENDLY, wear_off())
+
+
+class JAIL_EVENT_102:
+    """Desperate Bribe.
+
+    Summon two 2-Cost minions for each player. Transform your minions into ones that cost (1) more.
+    """
+
+    action = (
+        summon_random(pool(A_MINION, cost=N), 2, signed=True)
+        >> summon_random(pool(A_MINION, cost=N), 2, opponent=True, signed=True)
+        >> transform_random(FRIENDLY_MINIONS, cost_beside(of_card("JAIL_EVENT_102", N2)))
+    )

@@ -2,6 +2,8 @@
 
 from hsreplay_sim.cards.words import *
 
+_COSTS_HEALTH = when(mine(HERO_HEALING_THIS_TURN) > 0, set_tag(SELF, CARD_COSTS_HEALTH, 1))
+
 
 class ETC_427:
     """Harmonic Metal. Give 4 random minions in your hand +2/+2. (Swaps each turn.)"""
@@ -29,6 +31,20 @@ class ETC_427t:
 
     action = give(random(FRIENDLY_HAND & MINION, N), "ETC_427e2")
     in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("ETC_427"))
+
+
+class ETC_523:
+    """Death Metal Knight.
+
+    Taunt. Costs Health instead of Mana if your hero was healed this turn.
+    """
+
+    in_hand = (
+        silently(when_healed(FRIENDLY_HERO, set_tag(SELF, CARD_COSTS_HEALTH, 1))),
+        silently(when_drawn(SELF, _COSTS_HEALTH)),
+        silently(on("card_added", SELF, _COSTS_HEALTH)),
+        silently(turn_end(set_tag(SELF, CARD_COSTS_HEALTH, 0), BOTH_PLAYERS)),
+    )
 
 
 class ETC_526:

@@ -250,6 +250,22 @@ class EDR_942:
     events = turn_end(shield(FRIENDLY_HERO))
 
 
+class EDR_950:
+    """Sharp-Eyed Lookout.
+
+    Battlecry: Draw a card. It costs (1) less this turn. (I know its name!)@Battlecry: Draw a card.
+    It costs (1) less this turn. (It's {5}!)
+    """
+
+    action = draw() >> give(DRAWN & IN_HAND, "EDR_950e")
+
+
+class EDR_950e:
+    """Newly Discovered! Costs (1) less this turn."""
+
+    cost = -N
+
+
 class EDR_971:
     """Critter Caretaker. At the end of your turn, restore 3 Health to both heroes."""
 

@@ -80,16 +80,17 @@ class ICC_828t:
 
 BEASTS = discoverable(pool(A_MINION, race=Race.BEAST, cost_up_to=5))
 """The first half has a text, the second nothing but keywords: the data do not tell them apart."""
+CRAFTS_A_ZOMBEAST = craft_beast(
+    "ICC_828t",
+    either_of(BEASTS, given("AT_063t")),
+    either_of(
+        BEASTS,
+        given("ICC_828t2", "ICC_828t3", "ICC_828t4", "ICC_828t5", "ICC_828t6", "ICC_828t7"),
+    ),
+)
 
 
 class ICC_828p:
     """Build-A-Beast. Craft a custom Zombeast."""
 
-    action = craft_beast(
-        "ICC_828t",
-        either_of(BEASTS, given("AT_063t")),
-        either_of(
-            BEASTS,
-            given("ICC_828t2", "ICC_828t3", "ICC_828t4", "ICC_828t5", "ICC_828t6", "ICC_828t7"),
-        ),
-    )
+    action = CRAFTS_A_ZOMBEAST

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class LOOT_044:
+    """Bladed Gauntlet. Has Attack equal to your Armor. Can't attack heroes."""
+
+    atk = tag_of(FRIENDLY_HERO, ARMOR)
+    hero_keywords = ((CANNOT_ATTACK_HEROES, ALWAYS),)
+
+
 class LOOT_203:
     """Lesser Mithril Spellstone. Summon one 5/5 Mithril Golem. (Equip a weapon to upgrade.)"""
 

@@ -32,6 +32,21 @@ class RLK_529:
     action = when(any_of(DIED_SINCE_MY_TURN & UNDEAD), damage(TARGET, N))
 
 
+class RLK_567:
+    """Shadow of Demise. Each time you cast a spell, transform this into a copy of it."""
+
+    in_hand = after_played(FRIENDLY & SPELL & OTHERS, reflect(SUBJECT, "RLK_567e2"))
+
+
+class RLK_567e2:
+    """Shadow of Death. Transforming into recent spells."""
+
+    events = (
+        with_keyword(after_played(FRIENDLY & SPELL & OTHERS, reflect(SUBJECT)), 0),
+        with_keyword(when_played(SELF, wear_off()), 0),
+    )
+
+
 class RLK_568:
     """Concoctor. Battlecry: Add a random Concoction to your hand."""
 

@@ -199,6 +199,12 @@ class REV_945:
     action = discover(any_class_but_mine(pool(A_SPELL, where=secret_card)))
 
 
+class REV_946:
+    """Steamcleaner. Battlecry: Destroy ALL cards in both players' decks that didn't start there."""
+
+    action = mill((FRIENDLY_DECK + ENEMY_DECK) & GENERATED)
+
+
 class REV_956:
     """Priest of the Deceased. TauntInfuse (@): Gain +2/+2."""
 

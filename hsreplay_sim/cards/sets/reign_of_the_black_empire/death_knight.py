@@ -1,5 +1,6 @@
 """Reign of the Black Empire: Death Knight."""
 
+from hsreplay_sim.cards.sets.reign_of_the_black_empire.arrivals import bars
 from hsreplay_sim.cards.words import *
 
 
@@ -67,3 +68,24 @@ class BE_749e:
     """Behemoth Flesh. +3 Attack."""
 
     atk = N
+
+
+class BE_EVENT_100:
+    """Arrival of the Old Gods.
+
+    Draw 2 minions. Refresh 5 Mana Crystals. You can only play minions for the rest of the turn.
+    """
+
+    action = (
+        draw_from(FRIENDLY_DECK & MINION, N)
+        >> refresh_mana(N2)
+        >> give(FRIENDLY_PLAYER, "BE_EVENT_100e")
+        >> set_tag(FRIENDLY_HAND & ~MINION, LITERALLY_UNPLAYABLE, 1)
+    )
+
+
+class BE_EVENT_100e:
+    """Old Gods' Watch. You can only play minions this turn."""
+
+    undispellable = True
+    events = bars(~MINION)

@@ -1,5 +1,6 @@
 """Reign of the Black Empire: Mage."""
 
+from hsreplay_sim.cards.sets.reign_of_the_black_empire.arrivals import bars
 from hsreplay_sim.cards.words import *
 
 
@@ -116,3 +117,24 @@ class BE_270:
     """
 
     action = draw(2) >> summon("CS2_033", count(DRAWN & ~MINION))
+
+
+class BE_EVENT_101:
+    """Arrival of the Titans.
+
+    Draw 2 spells. Refresh 6 Mana Crystals. You can only play spells for the rest of the turn.
+    """
+
+    action = (
+        draw_from(FRIENDLY_DECK & SPELL, N)
+        >> refresh_mana(N2)
+        >> give(FRIENDLY_PLAYER, "BE_EVENT_101e")
+        >> set_tag(FRIENDLY_HAND & ~SPELL, LITERALLY_UNPLAYABLE, 1)
+    )
+
+
+class BE_EVENT_101e:
+    """Titan's Watch. You can only play spells this turn."""
+
+    undispellable = True
+    events = bars(~SPELL)

@@ -151,3 +151,19 @@ class BE_729e:
     """Cursed. Costs (1) more."""
 
     cost = N
+
+
+class BE_EVENT_103:
+    """Treasure Fiend. Battlecry: Draw two cards. After you play one, discard the other."""
+
+    action = draw(2) >> when(
+        count(DRAWN & IN_HAND).equals(2),
+        give(earliest(DRAWN, 1), "BE_EVENT_103e", data=id_of(last(DRAWN)))
+        >> give(last(DRAWN), "BE_EVENT_103e", data=id_of(earliest(DRAWN, 1))),
+    )
+
+
+class BE_EVENT_103e:
+    """Binding. After the other card is played, this one is discarded."""
+
+    events = after_played(noted(DATA1), discard_these(SELF & IN_HAND))

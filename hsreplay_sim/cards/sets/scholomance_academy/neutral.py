@@ -314,3 +314,12 @@ class SCH_713e2:
     """Spoiling. Costs (1) more."""
 
     cost = N
+
+
+class SCH_717:
+    """Keymaster Alabaster.
+
+    Whenever your opponent draws a card, add a copy to your hand that costs (1).
+    """
+
+    events = when_drawn(ENEMY, copy_to_hand(SUBJECT) >> give(MADE & IN_HAND, "GBL_001e"))

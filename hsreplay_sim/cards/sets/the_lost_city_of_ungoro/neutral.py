@@ -1,5 +1,6 @@
 """The Lost City of Un'Goro: neutral."""
 
+from hsreplay_sim.cards.sets.knights_of_the_frozen_throne.hunter import CRAFTS_A_ZOMBEAST
 from hsreplay_sim.cards.words import *
 
 SPREADS = for_each(random(FRIENDLY_MINIONS), bonus_effect(SUBJECT) >> give(SUBJECT, "TLC_465e"))
@@ -507,3 +508,13 @@ class TLC_987:
 
     targets = target(ENEMY_MINIONS, only=any_of(PLAYED_THIS_GAME & A_QUEST))
     action = damage(TARGET, N)
+
+
+class TLC_EVENT_400:
+    """Storm the Gates.
+
+    Sidequest: Play 3 Beasts or Undead. Reward: Craft a custom Zombeast. It costs (3) less.
+    """
+
+    quest = after_played(FRIENDLY & MINION & (BEAST | UNDEAD), progress())
+    reward = CRAFTS_A_ZOMBEAST >> give(MADE & IN_HAND, "GBL_004e")

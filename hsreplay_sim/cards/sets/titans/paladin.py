@@ -3,6 +3,25 @@
 from hsreplay_sim.cards.words import *
 
 
+class TTN_851:
+    """Resistance Aura. Your opponent's spells cost (1) more. Lasts @ enemy turns.
+
+    Before 190416 it lasts 3 turns of its own player.
+    """
+
+    aura = aura(ENEMY_HAND & SPELL, "TTN_851e2")
+    objective = (
+        in_zone(turn_end(pass_turn(), ENEMY_PLAYER, only=says("enemy turns")), Zone.SECRET, 0),
+        in_zone(turn_end(pass_turn(), only=~says("enemy turns")), Zone.SECRET, 0),
+    )
+
+
+class TTN_851e2:
+    """Resisting. Costs (1) more."""
+
+    cost = N
+
+
 class TTN_852:
     """Noble Minibot. Magnetic After this attacks, give a random minion in your hand +1/+1."""
 

@@ -18,7 +18,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
 )
 from hsreplay_sim.cards.words.effects.core import NOTHING, Do
-from hsreplay_sim.cards.words.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, Selector
+from hsreplay_sim.cards.words.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, SELF, Selector
 from hsreplay_sim.cards.words.values import N, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
@@ -257,12 +257,13 @@ def destroy_location(who: Selector) -> Do:
     return Do(run)
 
 
-def reopen() -> Do:
-    """Make this location usable again at once. Recording: U426:5396."""
+def reopen(who: Selector = SELF) -> Do:
+    """Make each of `who`, locations, usable again at once; by default this one (U426:5396)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        g.set(me, LOCATION_ACTION_COOLDOWN, 0)
-        g.set(me, EXHAUSTED, 0)
+        for location in who.of(g, me, it):
+            g.set(location, LOCATION_ACTION_COOLDOWN, 0)
+            g.set(location, EXHAUSTED, 0)
 
     return Do(run)
 

@@ -1,0 +1,16 @@
+"""Reign of the Black Empire: the Arrivals, after which but one type of card can be played."""
+
+from hsreplay_sim.cards.words import *
+
+BARRED = has(LITERALLY_UNPLAYABLE) & ~printed_with(LITERALLY_UNPLAYABLE)
+"""The cards that an Arrival has barred."""
+
+
+def bars(kind: Filter) -> tuple[Trigger, ...]:
+    """The listeners that bar cards of `kind` as they come into the hand, until the turn ends."""
+    bar = set_tag(SUBJECT, LITERALLY_UNPLAYABLE, 1)
+    return (
+        with_keyword(when_drawn(FRIENDLY & kind, bar), 0),
+        silently(on("card_added", FRIENDLY & kind, bar)),
+        with_keyword(turn_end(set_tag(FRIENDLY_HAND & BARRED, LITERALLY_UNPLAYABLE, 0)), 0),
+    )
