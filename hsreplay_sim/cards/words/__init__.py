@@ -65,11 +65,11 @@ from hsreplay_sim.cards.words.selectors import (
     FRIENDLY_DEAD_MINIONS, FRIENDLY_DECK, FRIENDLY_HAND, FRIENDLY_HERO, FRIENDLY_HERO_POWER,
     FRIENDLY_MINIONS, FRIENDLY_PLAYER, FRIENDLY_QUESTS, FRIENDLY_SECRETS, FRIENDLY_WEAPON,
     FROZEN_ONES, HERO, HEROES, HIDDEN, HURT, IN_GRAVEYARD, IN_HAND, IN_PLAY, LOCATIONS, MADE,
-    MECH, MINION, MINIONS, MURLOC, NAGA, NOBODY, OPPOSITE, OTHERS, PIRATE, QUILBOAR, SELF,
-    SOURCE, SPELL, STEALTHED, SUBJECT, TARGET, TOTEM, TYPED, UNDEAD, UNHURT, WEAPON, Filter,
-    Selector, adjacent, atk_at_least, atk_at_most, atk_is, card, cost_at_least, cost_at_most,
-    cost_is, damage_below, either, has, health_at_least, health_at_most, health_is, highest,
-    leftmost, lowest, printed_cost_at_least, rightmost, same_as, school,
+    MECH, MINION, MINIONS, MURLOC, NAGA, NOBODY, OPPOSITE, OTHERS, PASSED_OVER, PIRATE,
+    QUILBOAR, SELF, SOURCE, SPELL, STEALTHED, SUBJECT, TARGET, TOTEM, TYPED, UNDEAD, UNHURT,
+    WEAPON, Filter, Selector, adjacent, atk_at_least, atk_at_most, atk_is, card, cost_at_least,
+    cost_at_most, cost_is, damage_below, either, has, health_at_least, health_at_most,
+    health_is, highest, leftmost, lowest, printed_cost_at_least, rightmost, same_as, school,
 )
 from hsreplay_sim.cards.words.casting import (
     cast_all, cast_copies, cast_it, cast_of_each_school, cast_on, cast_pick, cast_random,
@@ -77,10 +77,10 @@ from hsreplay_sim.cards.words.casting import (
 )
 from hsreplay_sim.cards.words.conditions import (
     ANSWERABLE, ATTACKED, AWAKE, A_KINDRED, CALLED_BY_A_FRIEND, CHARGE_IS_SEEN, DRAWN_THIS_TURN,
-    FIGHTS_ON, FIRST_ATTACKED, IT_DIES, IT_SURVIVES, KINDRED, MURLOCS_HELPED, NEW_FORM,
-    OF_ANOTHER_CLASS, RETURNABLE, SHIELD_COUNTS, SLEEPING_FRIENDS, adjoining, affected_last_by,
-    akin, builds_with, comes_with, comes_with_atk, given_besides, given_by_me, in_build, in_text_of,
-    of_class, payable, played_with_atk, printed_with,
+    FIGHTS_ON, FIRST_ATTACKED, IT_DIES, IT_SURVIVES, KINDRED, KINDRED_OF_SUBJECT,
+    MURLOCS_HELPED, NEW_FORM, OF_ANOTHER_CLASS, RETURNABLE, SHIELD_COUNTS, SLEEPING_FRIENDS,
+    adjoining, affected_last_by, akin, builds_with, comes_with, comes_with_atk, given_besides,
+    given_by_me, in_build, in_text_of, of_class, payable, played_with_atk, printed_with,
 )
 from hsreplay_sim.cards.words.values import (
     ALL_MANA, ALWAYS, AMOUNT, COMBO, CRYSTALS, CRYSTALS_MAX, DAMAGED, DATA1, DATA2, DECK_ROOM,
@@ -121,11 +121,11 @@ from hsreplay_sim.cards.words.effects import (
 from hsreplay_sim.cards.words.exchange import exchange_in_hands
 from hsreplay_sim.cards.words.history import (
     AS_IT_DIED, ATTACKS_THIS_GAME, COST_PAID, COUNTERED_THIS_TURN, DIED_SINCE_MY_TURN,
-    DIED_THIS_GAME, DIED_THIS_TURN, DISCARDED_THIS_GAME, ENEMY_DIED_THIS_GAME,
-    ENEMY_PLAYED_LAST_TURN, ENEMY_PLAYED_THIS_GAME, ENEMY_PLAYED_THIS_TURN, FIRST_TIME,
-    PAID_FOR_THIS, PLAYED_LAST_TURN, PLAYED_SINCE_THIS, PLAYED_THIS_GAME, PLAYED_THIS_TURN,
-    PLAYED_WHILE_HELD, SCHOOLS_CAST, SPELL_DAMAGE_THIS_TURN, SUMMONED_THIS_GAME, as_they_are_now,
-    earliest, last, turns_in_a_row,
+    DIED_THIS_GAME, DIED_THIS_TURN, DISCARDED_THIS_GAME, DISCOVERED_THIS_TURN,
+    ENEMY_DIED_THIS_GAME, ENEMY_PLAYED_LAST_TURN, ENEMY_PLAYED_THIS_GAME,
+    ENEMY_PLAYED_THIS_TURN, FIRST_TIME, PAID_FOR_THIS, PLAYED_LAST_TURN, PLAYED_SINCE_THIS,
+    PLAYED_THIS_GAME, PLAYED_THIS_TURN, PLAYED_WHILE_HELD, SCHOOLS_CAST, SPELL_DAMAGE_THIS_TURN,
+    SUMMONED_THIS_GAME, as_they_are_now, earliest, last, turns_in_a_row,
 )
 from hsreplay_sim.cards.words.keywords import (
     AT_THE_EDGE, CORPSES_HELD, CTHUN_ATTACK_BONUS, CTHUN_HEALTH_BONUS, CTHUN_STRENGTH, EVEN, FINALE,
@@ -171,14 +171,14 @@ from hsreplay_sim.cards.words.systems import (
     random_concoction, reflect, teach, upgrade_by, worn,
 )
 from hsreplay_sim.cards.words.triggers import (
-    EVENTS, after, after_attack, after_draw, after_played, after_summon, asleep, at, before_damage,
-    before_healing, before_played, in_zone, on, once, silently, turn_draw, turn_end, turn_start,
-    until_played, until_power_used, when_ability_used, when_armored, when_attacks, when_damaged,
-    when_deals_damage, when_died, when_discarded, when_drawn, when_dying, when_equipped,
-    when_first_turn_begins, when_healed, when_hero_changes, when_mana_spent, when_option_taken,
-    when_overhealed, when_overloaded, when_play_begins, when_played, when_power_used, when_revealed,
-    when_shield_lost, when_shuffled, when_strikes, when_summoned, when_targeted,
-    when_weapon_destroyed, with_keyword,
+    EVENTS, after, after_attack, after_discover, after_draw, after_played, after_summon, asleep,
+    at, before_damage, before_healing, before_played, in_zone, on, once, silently, turn_draw,
+    turn_end, turn_start, until_played, until_power_used, when_ability_used, when_armored,
+    when_attacks, when_damaged, when_deals_damage, when_died, when_discarded, when_drawn,
+    when_dying, when_equipped, when_first_turn_begins, when_healed, when_hero_changes,
+    when_mana_spent, when_option_taken, when_overhealed, when_overloaded, when_play_begins,
+    when_played, when_power_used, when_revealed, when_shield_lost, when_shuffled, when_strikes,
+    when_summoned, when_targeted, when_weapon_destroyed, with_keyword,
 )
 from hsreplay_sim.cards.words.uses import aura, cost_change, target, worn_as_played
 from hsreplay_sim.engine.keywords.concoctions import Recipes
@@ -203,6 +203,7 @@ __all__ = [
     "CTHUN_HEALTH_BONUS", "CTHUN_STRENGTH", "CURSED", "CURSE_HOLDS", "CUSTOM_KEYWORD_EFFECT",
     "DAMAGE", "DAMAGED", "DATA1", "DATA2", "DEATHRATTLE", "DEATHRATTLE_RETURN_ZONE", "DECK_ROOM",
     "DEMON", "DIED_SINCE_MY_TURN", "DIED_THIS_GAME", "DIED_THIS_TURN", "DISCARDED_THIS_GAME",
+    "DISCOVERED_THIS_TURN",
     "DISPLAYED_CREATOR", "DIVINE_SHIELD", "DOOMED", "DORMANT", "DRAENEI", "DRAGON", "DRAWN",
     "DRAWN_THIS_TURN", "DUNGEON_PASSIVE_BUFF", "ECHO", "ELEMENTAL", "ELITE", "ELUSIVE",
     "ENCHANTMENT_BANNER_TEXT", "ENEMY", "ENEMY_CHARACTERS", "ENEMY_DEAD_MINIONS", "ENEMY_DECK",
@@ -226,6 +227,7 @@ __all__ = [
     "IMMUNE_TO_FIRE_SPELLS", "IMMUNE_WHILE_ATTACKING", "IMP", "INFINITY", "INVOKED_TWICE",
     "IN_GRAVEYARD", "IN_HAND", "IN_PLAY", "ITS_MAKER", "IT_DIES", "IT_SURVIVES", "JOINS",
     "KEPT", "KINDRED",
+    "KINDRED_OF_SUBJECT",
     "LACKEYS", "LASTS", "LAST_AFFECTED_BY", "LEFT_BEHIND", "LEGENDARY", "LIBRAM", "LIFESTEAL",
     "LINKED_DIES", "LINKED_ENTITY", "LITERALLY_UNPLAYABLE", "LOCATIONS", "LOCK_AND_LOAD", "LUCK",
     "LUNAHIGHLIGHTHINT", "MADE", "MANA_LEFT", "MARK_OF_EVIL", "MAXHANDSIZE", "MAXRESOURCES", "MECH",
@@ -238,7 +240,9 @@ __all__ = [
     "N_OR_ONE", "OBJECTIVE", "OBJECTIVE_COUNTDOWN", "ODD", "OF_ANOTHER_CLASS", "OF_A_DECK",
     "OF_A_NEW_TYPE", "OLD_GOD", "ONE_SIDED_GHOSTLY", "OPPONENT_SIDE_GHOSTLY", "OPPOSITE", "OTHERS",
     "OUTCAST", "OVERALL", "OVERLOAD", "OVERLOAD_LOCKED", "OVERLOAD_OWED", "OVERLOAD_THIS_GAME",
-    "PAID_FOR_THIS", "PALADIN_AURA", "PIRATE", "PLACE", "PLAYED_AT_THE_CENTER", "PLAYED_LAST_TURN",
+    "PAID_FOR_THIS", "PALADIN_AURA",
+    "PASSED_OVER",
+    "PIRATE", "PLACE", "PLAYED_AT_THE_CENTER", "PLAYED_LAST_TURN",
     "PLAYED_LEFTMOST", "PLAYED_RIGHTMOST", "PLAYED_SINCE_THIS", "PLAYED_THIS_GAME",
     "PLAYED_THIS_TURN", "PLAYED_WHILE_HELD", "POISONOUS", "PREDAMAGE", "PREHEALING", "PROTOSS",
     "QUESTLINE_REQUIREMENT_MET_1", "QUESTLINE_REQUIREMENT_MET_2", "QUESTLINE_REQUIREMENT_MET_3",
@@ -262,7 +266,9 @@ __all__ = [
     "Do", "Entity", "Filter", "Frame", "Game", "N", "Purpose", "Race", "Recipes", "Selector",
     "SpellSchool", "Trigger", "Value", "Zone", "act_by_parts", "adapt", "add_card", "add_numbered",
     "add_random", "add_tag", "adjacent", "adjoining", "advance", "affected_last_by", "after",
-    "after_attack", "after_draw", "after_played", "after_summon", "aim", "aim_at_random",
+    "after_attack",
+    "after_discover",
+    "after_draw", "after_played", "after_summon", "aim", "aim_at_random",
     "aim_by_parts", "akin", "any_class_but_mine", "any_of", "armor", "as_number", "as_text_of",
     "as_they_are_now", "asleep", "at", "at_most", "atk_at_least", "atk_at_most", "atk_is", "atk_of",
     "attacks", "aura", "awaken", "basic_totems", "battlecry_card", "bearing", "become_copy",

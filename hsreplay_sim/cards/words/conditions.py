@@ -330,8 +330,27 @@ def _adjacent_in_hand(g: Game, me: Entity, it: Frame) -> bool:
 
 ADJACENT_IN_HAND = Condition(_adjacent_in_hand)
 """Whether the SUBJECT, which is being played, was next to this card in the hand (U307:3714)."""
-KINDRED = any_of(PLAYED_LAST_TURN & _SHARES_A_TYPE)
-"""Whether I played a card in my last turn that shares a type or a school with this card."""
+KINDRED_TWICE = "TLC_251e"
+"""The enchantment on a player whose next Kindred triggers twice."""
+
+
+_ACTIVE = any_of(PLAYED_LAST_TURN & _SHARES_A_TYPE)
+
+
+def _kindred_twice(g: Game, me: Entity, it: Frame) -> bool:
+    worn = g.owner(me.controller).attached
+    return any(each.card_id == KINDRED_TWICE for each in worn)
+
+
+KINDRED = Condition(_ACTIVE.ask, _ACTIVE.unsure, doubled=_kindred_twice)
+"""Whether I played a card in my last turn that shares a type or a school with this card.
+
+What it does is done twice while my player wears the enchantment of Primalfin Challenger.
+"""
+KINDRED_OF_SUBJECT = Condition(
+    lambda g, me, it: it.subject is not None and _ACTIVE.ask(g, it.subject, it)
+)
+"""Whether KINDRED is true for the SUBJECT."""
 A_KINDRED = has(KINDRED_TAG)
 """Cards with Kindred."""
 

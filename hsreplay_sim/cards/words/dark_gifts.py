@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import HAS_DARK_GIFT
 from hsreplay_sim.cards.words.effects import Do
+from hsreplay_sim.cards.words.effects.offers import note_discovery
 from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.engine.keywords import dark_gift
 from hsreplay_sim.engine.rules.enchantments import attach
@@ -26,6 +27,8 @@ def discover_with_gift(cards: Pool, *, signed: bool = True) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         picked = dark_gift.discover(g, me, cards(g, me, it), signed=signed)
         it.made = () if picked is None else (picked,)
+        if picked is not None:
+            note_discovery(g, me, it, picked)
 
     return Do(run)
 

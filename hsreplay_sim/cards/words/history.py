@@ -81,6 +81,9 @@ COUNTERED_THIS_TURN = _past("played", mine=True, when=_NOW, countered=True)
 PLAYED_LAST_TURN = _past("played", mine=True, when=_BEFORE)
 """The cards that I played in my last turn before this one."""
 
+DISCOVERED_THIS_TURN = _past("discovered", mine=True, when=_NOW)
+"""The cards that I have discovered in this turn."""
+
 
 def _first_time(g: Game, me: Entity, it: Frame) -> bool:
     if me.card is None or "nce per game" not in me.card.text:

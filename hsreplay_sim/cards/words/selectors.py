@@ -173,6 +173,11 @@ DRAWN = Selector(lambda g, me, it: list(it.drawn), _yes, lambda g, me, it: list(
 """The cards that the text has just drawn; nothing if it drew none."""
 MADE = Selector(lambda g, me, it: list(it.made), _yes)
 """The entities that the text has just summoned, copied, created or discovered; nothing if none."""
+PASSED_OVER = Selector(
+    lambda g, me, it: [g.entities[each] for each in g.untagged.passed_over if each in g.entities],
+    lambda g, me, e: True,
+)
+"""The cards of the latest offer that were not picked."""
 NOBODY = Selector(lambda g, me, it: [], lambda g, me, e: False)
 
 

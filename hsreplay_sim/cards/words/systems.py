@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     CONCOCTION,
     CREATOR,
     DAMAGE,
+    DEATHRATTLE,
     DISPLAYED_CREATOR,
     EXHAUSTED,
     INVOKE_COUNTER,
@@ -44,6 +45,7 @@ from hsreplay_sim.cards.words.effects import (
     set_tag,
     when,
 )
+from hsreplay_sim.cards.words.effects.offers import note_discovery
 from hsreplay_sim.cards.words.history import PLAYED_WHILE_HELD
 from hsreplay_sim.cards.words.keywords import upgrade_to
 from hsreplay_sim.cards.words.printed import Pool
@@ -420,6 +422,8 @@ def random_concoction(recipes: Recipes) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         made = concoctions.add(g, me, recipes)
         it.made = [made] if made is not None else []
+        if made is not None:
+            note_discovery(g, me, it, made)
 
     return Do(run)
 
@@ -560,8 +564,9 @@ def _mix(g: Game, me: Entity, potion: Entity, picks: tuple[Entity, Entity]) -> N
     _define(g, potion, zip((MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2), held, strict=True))
     g.set(potion, DISPLAYED_CREATOR, me.id)
     _define(g, potion, zip((ADDITIONAL_PLAY_REQS_1, ADDITIONAL_PLAY_REQS_2), asked, strict=True))
-    if any(part.get(AFFECTED_BY_SPELL_POWER) for part in picks):
-        _define(g, potion, [(AFFECTED_BY_SPELL_POWER, 1)])
+    for tag in (AFFECTED_BY_SPELL_POWER, DEATHRATTLE):
+        if any(part.get(tag) for part in picks):
+            _define(g, potion, [(tag, 1)])
 
 
 def _define(g: Game, card: Entity, tags: Iterable[tuple[int, int]]) -> None:

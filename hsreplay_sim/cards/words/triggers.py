@@ -316,6 +316,14 @@ def when_drawn(
     return _or_heard(_on(events.DREW, card, effect, by, only), card)
 
 
+def after_discover(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
+    """Run `effect` after a card (SUBJECT) that passes `card` was discovered.
+
+    It is where the text of TARGET, which let its player discover it, puts it: in the hand, say.
+    """
+    return _on(events.DISCOVERED, card, effect, only=only)
+
+
 def after_draw(card: Whom, effect: Do) -> Trigger:
     """Run `effect` after a card (SUBJECT) that passes `card` was drawn and has run its text.
 

@@ -129,19 +129,30 @@ class Condition:
 
     `unsure`, unless None, returns whether the answer depends on hidden cards, as in the hand and
     deck of the viewer's opponent: then `when` and `provided` ask the oracle. `of_build`: whether
-    the build alone decides it, by its wording or a switch.
+    the build alone decides it, by its wording or a switch. `doubled`, unless None, returns whether
+    what depends on a true answer counts twice (Kindred).
     """
 
-    __slots__ = ("ask", "of_build", "unsure")
+    __slots__ = ("ask", "doubled", "of_build", "unsure")
 
-    def __init__(self, ask: Test, unsure: Test | None = None, *, of_build: bool = False) -> None:
+    def __init__(
+        self,
+        ask: Test,
+        unsure: Test | None = None,
+        *,
+        of_build: bool = False,
+        doubled: Test | None = None,
+    ) -> None:
         self.ask = ask
         self.unsure = unsure
         self.of_build = of_build
+        self.doubled = doubled
 
     def __and__(self, other: Condition) -> Condition:
         return Condition(
-            lambda g, me, it: self.ask(g, me, it) and other.ask(g, me, it), _either(self, other)
+            lambda g, me, it: self.ask(g, me, it) and other.ask(g, me, it),
+            _either(self, other),
+            doubled=self.doubled or other.doubled,
         )
 
     def __or__(self, other: Condition) -> Condition:
@@ -321,11 +332,12 @@ def at_most(value: Value, most: Value | int) -> Value:
 
 
 def as_number(condition: Condition) -> Value:
-    """1 if a condition is true, else 0."""
-    unsure = condition.unsure
+    """1 if a condition is true, 2 if that counts twice, else 0."""
+    unsure, doubled = condition.unsure, condition.doubled
 
     def ask(g: Game, me: Entity, it: Frame) -> int:
-        return int(condition.ask(g, me, it))
+        holds = condition.ask(g, me, it)
+        return int(holds) + int(holds and doubled is not None and doubled(g, me, it))
 
     def spread(g: Game, me: Entity, it: Frame) -> Sequence[int]:
         return (0, 1) if unsure is not None and unsure(g, me, it) else (ask(g, me, it),)

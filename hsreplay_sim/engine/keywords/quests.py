@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
     QUEST_REWARD_DATABASE_ID,
     QUESTLINE,
     QUESTLINE_PART,
+    REPEATABLE,
     SIDEQUEST,
     TAG_4297,
 )
@@ -90,8 +91,11 @@ def complete(game: Game, quest: Entity, mover: int = 0) -> None:
 
     Recording: U405:10013. A questline is replaced by its next part before the reward. `mover` is
     the quest's PLAYER_ID if its own text has just made something (U568:7711), else 0: the text only
-    counts (U575:10297, U217:9325).
+    counts (U575:10297, U217:9325). A repeatable quest stays.
     """
+    if quest.tags.get(REPEATABLE, 0):
+        _repeat(game, quest)
+        return
     script = quest.script
     turn_up(game, quest, mover)
     game.open(BlockType.TRIGGER, quest, keyword=_keyword(quest))
@@ -100,6 +104,20 @@ def complete(game: Game, quest: Entity, mover: int = 0) -> None:
         script.reward(game, quest, Frame(subject=quest))
     game.close()
     bury(game, quest, mover)
+
+
+def _repeat(game: Game, quest: Entity) -> None:
+    """Run the reward of a repeatable quest as often as it is complete; its total grows each time.
+
+    As a hypothesis: no recording shows one.
+    """
+    script, printed = quest.script, game.base_tags(quest.card_id).get(QUEST_PROGRESS_TOTAL, 0)
+    while is_complete(quest) and quest.zone == Zone.SECRET and printed > 0:
+        game.open(BlockType.TRIGGER, quest, keyword=QUEST)
+        if script is not None and script.reward is not None:
+            script.reward(game, quest, Frame(subject=quest))
+        game.close()
+        game.add(quest, QUEST_PROGRESS_TOTAL, printed)
 
 
 def _keyword(quest: Entity) -> int:

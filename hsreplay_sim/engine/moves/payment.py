@@ -49,6 +49,13 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
+def spend_corpses(game: Game, player: Entity, amount: int) -> None:
+    """Take Corpses from a player, and fire CORPSES_SPENT."""
+    game.add(player, CORPSES_SPENT_THIS_GAME, amount)
+    if amount > 0 and game.listeners.get(events.CORPSES_SPENT):
+        events.fire(game, events.CORPSES_SPENT, Frame(subject=player, amount=amount))
+
+
 def pay(game: Game, card: Entity, cost: int) -> None:
     """Pay `cost` for a card: temporary Mana first, then crystals; or Health; or Corpses.
 
@@ -59,7 +66,7 @@ def pay(game: Game, card: Entity, cost: int) -> None:
         _pay_health(game, card.controller, cost)
         return
     if costs_corpses(card):
-        game.add(player, CORPSES_SPENT_THIS_GAME, cost)
+        spend_corpses(game, player, cost)
         return
     record(game, MANA_IS_SPENT, player, cost)
     temporary = min(player.tags.get(TEMP_RESOURCES, 0), cost)

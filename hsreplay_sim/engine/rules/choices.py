@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     LINKED_ENTITY,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     PARENT_CARD,
+    TURN,
     WAS_DISCOVER_OPTION,
     ZONE_POSITION,
 )
@@ -228,7 +229,15 @@ def ask(game: Game, source: Entity, player_id: int, options: list[Entity]) -> En
     picked = game.pick(Purpose.CHOOSE, source, options, player_id)
     if picked is not None:
         game.choose(player, picked)
+    game.untagged.passed_over = tuple(each.id for each in options if each is not picked)
     return picked
+
+
+def discovered(game: Game, source: Entity, card: Entity) -> None:
+    """Note that a text of `source` has let its player discover a card, and fire DISCOVERED."""
+    game.untagged.note_discovery(game.root.tags.get(TURN, 0), card)
+    if game.listeners.get(events.DISCOVERED):
+        events.fire(game, events.DISCOVERED, Frame(target=source, subject=card))
 
 
 def option_to_graveyard(game: Game, source: Entity, option: Entity) -> None:

@@ -124,6 +124,15 @@ MANA_SPENT: Final = 49
 SHATTERED: Final = 50
 """The card `subject` has broken into its halves (R276)."""
 
+DISCOVERED: Final = 51
+"""A player has discovered `subject` by a text of `target`, and has what that text gives of it."""
+
+DECK_SHUFFLED: Final = 52
+"""A text of `target` has shuffled cards into the deck of the player `subject`, one time."""
+
+CORPSES_SPENT: Final = 53
+"""The player `subject` has spent `amount` Corpses."""
+
 
 def heard(game: Game, event: int) -> bool:
     """Whether a listener or the watcher would notice the event; if not, no frame need be built."""

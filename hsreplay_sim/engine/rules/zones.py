@@ -42,7 +42,7 @@ from hsreplay_sim.engine.records.cards import (
 )
 from hsreplay_sim.engine.records.moves import MOVE_COMES, NEW_PLAYER_COMES, PLACE_IS_LEFT
 from hsreplay_sim.engine.records.rows import record
-from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules import events, player_tags
 from hsreplay_sim.engine.rules.damage import after_blows, hit
 from hsreplay_sim.engine.rules.enchantments import strip
 from hsreplay_sim.engine.rules.stats import printed_cost, recompute
@@ -396,6 +396,13 @@ class Marks(NamedTuple):
     """The tags with which the card is created (U168@40)."""
     later: Mapping[int, int]
     """The tags that are set after the card is created."""
+
+
+def note_shuffle(game: Game, source: Entity, player_id: int) -> None:
+    """Count a time that a text of `source` shuffles into a deck, and fire DECK_SHUFFLED."""
+    player_tags.count_shuffle(game, source, player_id)
+    if game.listeners.get(events.DECK_SHUFFLED):
+        events.fire(game, events.DECK_SHUFFLED, Frame(source, game.owner(player_id)))
 
 
 def deck_room(game: Game, player_id: int) -> int:

@@ -73,6 +73,10 @@ class UntaggedState:
     deeds: list[Past] = field(default_factory=list)
     """Attackers (ATTACKING of the copy is 1) and spells that dealt damage (DAMAGE is how much), in
     order; in a loaded state only those since."""
+    discovered: list[Past] = field(default_factory=list)
+    """The cards discovered, in order; in a loaded state only those discovered since."""
+    passed_over: tuple[int, ...] = ()
+    """Entity ids of the cards of the latest offer that were not picked."""
     held_from: dict[int, int] = field(default_factory=dict)
     """Entity id of a card in a hand → the place in `played` of the first play that it was held for.
     """
@@ -125,6 +129,8 @@ class UntaggedState:
             list(self.summoned),
             list(self.discarded),
             list(self.deeds),
+            list(self.discovered),
+            self.passed_over,
             dict(self.held_from),
             self.arriving,
             self.joined,
@@ -162,6 +168,10 @@ class UntaggedState:
         likeness = doer.likeness()
         likeness.tags[tag] = amount
         self.deeds.append((turn, likeness))
+
+    def note_discovery(self, turn: int, card: Entity) -> None:
+        """Append a copy of a card that was discovered to `discovered`."""
+        self.discovered.append((turn, card.likeness()))
 
     def note_countered(self, card: Entity) -> None:
         """Mark a play in `played` as one that was countered, by CANT_PLAY of the copy."""

@@ -30,7 +30,7 @@ from hsreplay_sim.cards.words.selectors import (
 from hsreplay_sim.cards.words.values import Value, any_of, by_profile, number
 from hsreplay_sim.engine.keywords import dredge
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import choices, player_tags, zones
+from hsreplay_sim.engine.rules import choices, zones
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.death import die
 from hsreplay_sim.engine.rules.enchantments import attach, detach, update_auras
@@ -329,7 +329,7 @@ def shuffle_away(who: Selector, *, into: Selector | None = None, shown: bool = F
         hands = sorted({side or each.controller for each in cards if each.zone == Zone.HAND})
         zones.return_to_deck(g, cards, me, side, shown=shown)
         for taker in hands:
-            player_tags.count_shuffle(g, me, taker)
+            zones.note_shuffle(g, me, taker)
 
     return Do(run)
 

@@ -53,16 +53,21 @@ def when(condition: Condition, then: Do, otherwise: Do = NOTHING) -> Do:
     """Run `then` if a condition is true, else `otherwise`.
 
     If there is no `otherwise` and the condition depends on hidden cards, the oracle decides:
-    whether it is true, or, if `then` only sets a keyword, whether that is set.
+    whether it is true, or, if `then` only sets a keyword, whether that is set. A condition may say
+    that `then` runs twice (Kindred).
     """
     unsure = condition.unsure if otherwise is NOTHING else None
+    doubled = condition.doubled
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         if unsure is not None and unsure(g, me, it):
             holds = _told(g, me, then.sets)
         else:
             holds = condition.ask(g, me, it)
+        again = holds and doubled is not None and doubled(g, me, it)
         (then if holds else otherwise).run(g, me, it)
+        if again:
+            then.run(g, me, it)
 
     if condition.of_build:  # each wording by itself
         return Do(run, asks=then.asks or otherwise.asks)

@@ -26,7 +26,7 @@ from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
 from hsreplay_sim.engine.keywords import in_sight
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import choices, events, player_tags, zones
+from hsreplay_sim.engine.rules import choices, events, zones
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras
 from hsreplay_sim.engine.rules.keyword_grants import note_original
 from hsreplay_sim.engine.rules.summon import copy_enchantments
@@ -304,7 +304,7 @@ def shuffle(
             zones.shuffle_in(g, me, side, card_id, signed=signed, sight=sight, marks=marks)
             for _ in range(min(how_many(g, me, it), zones.deck_room(g, side)))
         ]
-        player_tags.count_shuffle(g, me, side)
+        zones.note_shuffle(g, me, side)
         if signs_itself:
             g.set(me, DISPLAYED_CREATOR, me.id)
         _tell_shuffled(g, me, made)
@@ -333,7 +333,7 @@ def share_out(cards: Pool, count: Value | int) -> Do:
                 made.append(card)
         room = zones.deck_room(g, side)
         shuffled = [zones.shuffle_in(g, me, side, each, signed=False) for each in left[:room]]
-        player_tags.count_shuffle(g, me, side)
+        zones.note_shuffle(g, me, side)
         _tell_shuffled(g, me, shuffled)
 
     return Do(run)
@@ -350,7 +350,7 @@ def shuffle_unseen(card_id: str, count: int) -> Do:
             zones.shuffle_in(g, me, me.controller, card_id, signed=False, sight=zones.UNSEEN)
             for _ in range(count)
         ]
-        player_tags.count_shuffle(g, me, me.controller)
+        zones.note_shuffle(g, me, me.controller)
         _tell_shuffled(g, me, made)
 
     return Do(run)
@@ -367,7 +367,7 @@ def shuffle_aside(card_id: str) -> Do:
         g.hide(card, Zone.DECK)
         g.move(card, Zone.DECK)
         g.set(card, DISPLAYED_CREATOR, me.id)
-        player_tags.count_shuffle(g, me, me.controller)
+        zones.note_shuffle(g, me, me.controller)
         if g.profile.logs_shuffles:
             g.shuffle(g.owner(me.controller))
 
@@ -393,7 +393,7 @@ def shuffle_copy(
                 zones.shuffle_in(g, me, me.controller, entity.card_id, signed=signed, sight=sight)
                 for _ in range(min(how_many(g, me, it), zones.deck_room(g, me.controller)))
             ]
-            player_tags.count_shuffle(g, me, me.controller)
+            zones.note_shuffle(g, me, me.controller)
         _tell_shuffled(g, me, made)
 
     return Do(run)
@@ -522,7 +522,7 @@ def shuffle_random(
                 made.append(zones.shuffle_in(g, me, side, card_id, signed=signed, sight=sight))
                 if counts:
                     g.add(g.owner(me.controller), counts, 1)
-        player_tags.count_shuffle(g, me, side)
+        zones.note_shuffle(g, me, side)
         _tell_shuffled(g, me, made)
 
     return Do(run)

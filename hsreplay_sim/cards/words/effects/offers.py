@@ -60,22 +60,39 @@ def discover(
                 if first is not None and picked.zone == Zone.HAND:
                     g.touch(picked)  # TAG_LAST_KNOWN_COST_IN_HAND follows (U472:7845)
                 made.append(picked)
+                note_discovery(g, me, it, picked)
 
     return Do(run)
+
+
+def note_discovery(g: Game, me: Entity, it: Frame, card: Entity) -> None:
+    """Note that this text has let its player discover a card, if it says "Discover"."""
+    text = it.text or me.card
+    if text is not None and "Discover" in text.text:
+        choices.discovered(g, me, card)
 
 
 def pick_of_the_rest() -> Do:
     """Let my player pick one of the cards that a Discover has left set aside; MADE is the pick.
 
-    It comes into my hand. It was the Discover of this enchantment's CREATOR (U567:6504).
+    It comes into my hand. It was the Discover of this enchantment's CREATOR (U567:6504). A copy of
+    a card of my deck stands for that card, which is drawn if it is still there.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         source = g.entities.get(me.tags.get(CREATOR, 0))
         rest = _set_aside_by(g, source.id) if source is not None else []
         picked = choices.ask(g, me, me.controller, rest) if rest else None
-        taken = picked is not None and choices.take_pick(g, me, picked, source)
-        it.made = (picked,) if taken and picked is not None else ()
+        it.made = ()
+        if picked is None:
+            return
+        card = g.entities.get(picked.tags.get(LINKED_ENTITY, 0))
+        if card is None:
+            it.made = (picked,) if choices.take_pick(g, me, picked, source) else ()
+            return
+        choices.option_to_graveyard(g, me, picked)
+        if card.zone == Zone.DECK:
+            it.drawn = zones.draw(g, me.controller, 1, me, options=[card])
 
     return Do(run)
 
@@ -108,6 +125,7 @@ def discover_in_sight(cards: Pool, effect: Do) -> Do:
             effect.run(g, me, it.about(picked, it.target))
             g.hide(picked, Zone.HAND)
         g.set(picked, REVEALED, 0)
+        note_discovery(g, me, it, picked)
 
     return Do(run)
 
@@ -119,6 +137,7 @@ def discover_then(cards: Pool, effect: Do) -> Do:
         picked = choices.offer(g, me, me.controller, cards(g, me, it))
         if picked is not None:
             effect.run(g, me, it.about(picked, it.target))
+            note_discovery(g, me, it, picked)
 
     return Do(run)
 
@@ -144,6 +163,7 @@ def discover_and_summon(cards: Pool, copies: int = 1, *, offers_all: bool = Fals
             choices.option_to_graveyard(g, me, picked)
             for body in it.made:
                 g.set(body, DISPLAYED_CREATOR, me.id)
+        note_discovery(g, me, it, picked)
 
     return Do(run)
 
@@ -186,6 +206,8 @@ def discover_among(*card_ids: str) -> Do:
         picked = choices.offer_these(g, me, me.controller, built, leaves=True)
         taken = picked is not None and choices.take_pick(g, me, picked, me)
         it.made = (picked,) if taken and picked is not None else ()
+        if picked is not None:
+            note_discovery(g, me, it, picked)
 
     return Do(run)
 
@@ -200,8 +222,9 @@ def discover_copy(who: Selector, *, linked: bool = True) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         picked, _ = _look(g, me, _held(g, me, it, who), linked=linked)
         it.made = ()
-        if picked is not None and choices.take_pick(g, me, picked, me):
-            it.made = (picked,)
+        if picked is not None:
+            it.made = (picked,) if choices.take_pick(g, me, picked, me) else ()
+            note_discovery(g, me, it, picked)
 
     return Do(run)
 
@@ -230,6 +253,7 @@ def discover_from(
         if rest is not None:
             for other in seen.values():
                 rest.run(g, me, it.about(other, it.target))
+        note_discovery(g, me, it, card)
 
     return Do(run)
 
@@ -309,6 +333,7 @@ def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
         if not g.profile.tracking_shuffles_nothing:
             events.fire(g, events.SHUFFLED, Frame(me, seen[picked]))
         it.drawn = zones.draw(g, me.controller, 1, me, options=[seen[picked]])
+        note_discovery(g, me, it, seen[picked])
 
     return Do(run)
 
