@@ -23,6 +23,7 @@ LATER = {
     "TID_707": "its Deathrattle does so",
     "TLC_469": "its Deathrattle does so",
     "TLC_451": "it finds a minion in older builds",
+    "TLC_446": "it is a quest that counts them",
     "TLC_450": "it makes the next one cheaper",
     "TOY_916": "it draws a Shadow spell for it",
 }

@@ -11,6 +11,8 @@ from hsreplay_sim.base.tags import (
     COST,
     COST_FROST,
     DAMAGE,
+    HEALTH,
+    QUEST_PROGRESS,
     REBORN,
     RUSH,
 )
@@ -170,3 +172,32 @@ def test_high_cultist_herenn_finds_one_alone() -> None:
     (hoarder,) = t.deck("EX1_096")
     t.play("TLC_810")
     assert (hoarder.zone, hoarder.get(DAMAGE)) == (Zone.PLAY, 0)
+
+
+def test_reanimate_the_terror_counts_corpses() -> None:
+    t = table("HERO_11", build=LATE)
+    quest = t.play("TLC_433")
+    t.game.owner(1).tags[CORPSES] = 20
+    t.play("TLC_434")
+    assert quest.get(QUEST_PROGRESS) == 5
+    t.play("TLC_434")
+    for card in list(t.game.hand[1]):
+        t.game.move(card, Zone.SETASIDE)
+    t.play("TLC_434")
+    assert (quest.zone, t.cards()[-1]) == (Zone.GRAVEYARD, "TLC_433t")
+
+
+def test_tyrax_and_his_grave_follow_each_other() -> None:
+    t = table("HERO_11", build=LATE)
+    tyrax, yeti = t.minion("TLC_433t"), t.minion()
+    t.kill(tyrax)
+    grave = t.at(1, 0)
+    assert (t.row(), grave.card_id) == (["TLC_433t2", YETI], "TLC_433t2")
+    uses = grave.get(HEALTH)
+    for _ in range(uses):
+        t.round()
+        t.round()
+        t.play(grave, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4 * uses
+    assert t.row()[:2] == ["TLC_433t", YETI]
+    assert yeti.zone == Zone.PLAY

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DISPLAYED_CREATOR, IMMUNE
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    DISPLAYED_CREATOR,
+    IMMUNE,
+    QUEST_PROGRESS,
+    RESOURCES_USED,
+)
 from table import YETI, stats, table
 
 
@@ -150,3 +158,63 @@ def test_a_bugsquasher_finds_no_bug() -> None:
     yeti = t.minion(side=2)
     t.play("TLC_633")
     assert yeti.get(DAMAGE) == 0
+
+
+def test_unleash_the_colossus_counts_blows_of_two() -> None:
+    t = table("HERO_10", build=LATE)
+    quest = t.play("TLC_631")
+    giant, mine = t.minion("EX1_105", side=2), t.minion("EX1_105")
+    t.play("TLC_630t", giant)
+    t.play("TLC_630t", t.hero(2))
+    assert quest.get(QUEST_PROGRESS) == 2
+    t.play("TLC_630t", mine)
+    t.play("CS2_029", giant)
+    assert quest.get(QUEST_PROGRESS) == 2
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("TLC_630t", t.hero(1))
+    assert quest.get(QUEST_PROGRESS) == 2
+    t.deck(YETI)
+    t.end_turn()
+    t.kill(*t.game.row(1))
+    for _ in range(10):
+        t.game.owner(1).tags[RESOURCES_USED] = 0
+        t.play("TLC_630t", t.hero(2))
+    assert (quest.zone, t.cards()[-1]) == (Zone.GRAVEYARD, "TLC_631t")
+
+
+def test_a_gorishi_colossus_makes_two_four() -> None:
+    t = table("HERO_10", build=LATE)
+    t.play("TLC_631t")
+    t.play("TLC_631t")
+    giant, mine = t.minion("EX1_105", side=2), t.minion("EX1_105")
+    t.play("TLC_630t", giant)
+    assert giant.get(DAMAGE) == 6  # two more from each
+    t.play("TLC_630t", mine)
+    assert mine.get(DAMAGE) == 2
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_entomologist_toru_puts_minions_into_jars() -> None:
+    t = table("HERO_10", build=LATE)
+    yeti, spell, wisp = t.hand(YETI), t.hand("CS2_029"), t.hand("CS2_231")
+    t.play("TLC_841")
+    assert t.cards() == ["CS2_029", "TLC_841t", "TLC_841t"]
+    assert (yeti.zone, spell.zone, wisp.zone) == (Zone.SETASIDE, Zone.HAND, Zone.SETASIDE)
+    jar = t.game.in_row(t.game.hand[1])[1]
+    assert (jar.get(COST), stats(jar)) == (1, (0, 1))
+    t.play(jar)
+    t.kill(jar)
+    assert (yeti.zone, wisp.zone) == (Zone.PLAY, Zone.SETASIDE)
+
+
+def test_an_empty_jar_holds_nothing() -> None:
+    t = table("HERO_10", build=LATE)
+    yeti = t.hand(YETI)
+    t.play("TLC_841")
+    jar = t.play(t.game.hand[1][0])
+    t.kill(t.minion("TLC_841t"))
+    assert yeti.zone == Zone.SETASIDE  # it's just an empty jar
+    t.kill(jar)
+    assert yeti.zone == Zone.PLAY

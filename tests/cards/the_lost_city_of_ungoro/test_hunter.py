@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, CHARGE, COST, DAMAGE, DISPLAYED_CREATOR
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    CHARGE,
+    COST,
+    DAMAGE,
+    DISPLAYED_CREATOR,
+    QUEST_PROGRESS,
+    RUSH,
+)
 from table import YETI, stats, table
 
 NEW = 238003
@@ -146,3 +155,28 @@ def test_niri_casts_cheap_spells_twice() -> None:
     assert t.hero(2).get(DAMAGE) == 4
     t.play("CS2_029", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 10
+
+
+def test_the_food_chain_wants_one_beast_of_each_attack() -> None:
+    t = table("HERO_05", build=LATE)
+    quest = t.play("TLC_830")
+    for card_id, progress in (
+        ("CS2_171", 1),  # 1
+        ("CS2_171", 1),  # 1 again
+        (YETI, 1),  # no Beast
+        ("CS2_125", 2),  # 3
+        ("UNG_806", 3),  # 7
+    ):
+        t.play(card_id)
+        assert quest.get(QUEST_PROGRESS) == progress
+    t.play("GVG_071")
+    assert (quest.zone, t.cards()) == (Zone.GRAVEYARD, ["TLC_830t"])
+
+
+def test_shokk_finds_beasts_of_eight_six_and_four() -> None:
+    t = table("HERO_05", build=LATE)
+    shokk = t.play("TLC_830t")
+    found = t.game.in_row(t.game.hand[1])
+    assert [each.get(ATK) for each in found] == [8, 6, 4]
+    assert [each.get(COST) for each in found] == [2, 2, 2]
+    assert shokk.get(RUSH) == 1

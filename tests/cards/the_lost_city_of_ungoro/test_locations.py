@@ -5,9 +5,19 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.errors import UnsupportedError
-from hsreplay_sim.base.tags import ARMOR, COST, MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    COST,
+    DAMAGE,
+    DEATHRATTLE,
+    MODULAR_ENTITY_PART_1,
+    MODULAR_ENTITY_PART_2,
+)
 from hsreplay_sim.engine.state.entities import Entity
-from table import Table, stats, table
+from table import YETI, Table, stats, table
+
+LATE = 255790
 
 
 def crafted(t: Table, location: str, *parts: str) -> Entity:
@@ -94,7 +104,52 @@ def test_r278_a_crafted_location_without_such_a_part_takes_no_target() -> None:
 
 def test_r278_a_part_without_a_class_is_no_guess() -> None:
     t = table(build=231720)
-    place = crafted(t, "TLC_100t2", "TLC_100t22", "TLC_100t16")
+    place = crafted(t, "TLC_100t2", "LOOT_541t", "TLC_100t16")  # a reward without a text
     t.round()
-    with pytest.raises(UnsupportedError, match="TLC_100t22"):
+    with pytest.raises(UnsupportedError, match="LOOT_541t"):
         t.play(place)
+
+
+@pytest.mark.parametrize(
+    ("part", "dealt"), [("TLC_100t11", 1), ("TLC_100t21", 3), ("TLC_100t31", 5)]
+)
+def test_a_bursting_geyser_bursts_as_its_location_ends(part: str, dealt: int) -> None:
+    t = table(build=LATE)
+    place = crafted(t, "TLC_100t2", part, "TLC_100t26")
+    place.tags[DEATHRATTLE] = 1
+    yeti, mine = t.minion("EX1_105", side=2), t.minion("EX1_105")
+    t.round()
+    t.play(place)
+    assert (yeti.get(DAMAGE), t.hero(1).get(ARMOR)) == (0, 6)
+    t.kill(place)
+    assert [e.get(DAMAGE) for e in (yeti, t.hero(2), mine)] == [dealt, dealt, 0]
+
+
+@pytest.mark.parametrize(
+    ("part", "power"), [("TLC_100t12", 1), ("TLC_100t22", 2), ("TLC_100t32", 4)]
+)
+def test_shining_moonlight_falls_on_the_next_spell(part: str, power: int) -> None:
+    t = table(build=LATE)
+    place = crafted(t, "TLC_100t1", part, "TLC_100t16")
+    t.round()
+    t.play(place)
+    t.round()
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6 + power
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 12 + power
+
+
+@pytest.mark.parametrize(
+    ("part", "more"), [("TLC_100t14", 1), ("TLC_100t24", 2), ("TLC_100t34", 4)]
+)
+def test_snapping_plants_snap_for_a_turn(part: str, more: int) -> None:
+    t = table(build=LATE)
+    place = crafted(t, "TLC_100t1", part, "TLC_100t16")
+    yeti, enemy = t.minion(), t.minion(side=2)
+    t.round()
+    t.play(place)
+    assert [e.get(ATK) for e in (yeti, t.hero(1), enemy)] == [4 + more, more, 4]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [e.get(ATK) for e in (yeti, t.hero(1))] == [4, 0]

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, CREATOR, DAMAGE, DEATHRATTLE
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    COST,
+    CREATOR,
+    DAMAGE,
+    DEATHRATTLE,
+    HEALTH,
+    QUEST_PROGRESS,
+    RESOURCES_USED,
+)
 from table import YETI, stats, table
 
 NEW = 238003
@@ -70,3 +81,87 @@ def test_a_scrappy_scavenger_finds_what_the_rest_of_the_mana_pays() -> None:
     t.play("TLC_461")
     (found,) = t.game.hand[1]
     assert found.get(COST) == 3
+
+
+LATE = 255790
+DISCOVERS = "TLC_334"
+"""Relic of Kings: a spell that discovers one."""
+
+
+def test_a_storage_scuffle_is_free_after_a_discover() -> None:
+    t = table("HERO_08", build=LATE)
+    scuffle, yeti = t.hand("TLC_365"), t.minion(side=2)
+    assert scuffle.get(COST) == 3
+    t.play(DISCOVERS)
+    assert scuffle.get(COST) == 0
+    t.play(scuffle, yeti)
+    assert yeti.get(DAMAGE) == 3
+    later = t.hand("TLC_365")
+    t.round()
+    assert later.get(COST) == 3
+
+
+def test_a_discover_of_the_other_player_is_none_of_mine() -> None:
+    t = table("HERO_08", "HERO_08", build=LATE)
+    scuffle = t.hand("TLC_365")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play(DISCOVERS)
+    assert scuffle.get(COST) == 3
+
+
+@pytest.mark.parametrize("found", [False, True])
+def test_unearthed_artifacts_are_greater_after_a_discover(found: bool) -> None:
+    t = table("HERO_08", build=LATE)
+    if found:
+        t.play(DISCOVERS)
+    t.answers(YETI if found else "CS2_172")
+    t.play("TLC_462")
+    assert t.row() == [YETI if found else "CS2_172"]
+
+
+def test_a_vault_breaker_cheapens_what_is_discovered() -> None:
+    t = table("HERO_08", build=LATE)
+    breaker = t.minion("TLC_483")
+    t.answers("CS2_029", "CS2_024", "CS2_023", 0)
+    t.play("RLK_547")
+    found = t.game.in_row(t.game.hand[1])[-1]
+    assert (found.card_id, found.get(COST)) == ("CS2_029", 2)
+    t.kill(breaker)
+    t.answers("CS2_029", "CS2_024", "CS2_023", 0)
+    t.play("RLK_547")
+    assert t.game.in_row(t.game.hand[1])[-1].get(COST) == 3
+
+
+def test_the_forbidden_sequence_counts_discovers() -> None:
+    t = table("HERO_08", build=LATE)
+    quest = t.play("TLC_460")
+    for count in range(7):
+        t.play(DISCOVERS)
+        assert quest.get(QUEST_PROGRESS) == count + 1
+        for card in list(t.game.hand[1]):
+            t.game.move(card, Zone.SETASIDE)
+        t.game.owner(1).tags[RESOURCES_USED] = 0
+    t.play(DISCOVERS)
+    assert (quest.zone, t.cards()[-1]) == (Zone.GRAVEYARD, "TLC_460t")
+
+
+def test_the_origin_stone_plays_what_was_passed_over() -> None:
+    t = table("HERO_08", build=LATE)
+    t.weapon("TLC_460t")
+    cards = t.deck("CS2_168", "CS2_172", YETI)
+    t.answers(*cards, 1, cards[1])
+    t.play("TLC_515")
+    assert sorted(t.row()) == sorted(["CS2_168", YETI])
+    assert t.cards() == ["CS2_172"]
+    weapon = t.game.weapon[1]
+    assert weapon is not None
+    assert (weapon.get(HEALTH), weapon.get(DAMAGE)) == (8, 1)
+
+
+def test_the_origin_stone_rests_without_another_option() -> None:
+    t = table("HERO_08", build=LATE)
+    t.weapon("TLC_460t")
+    t.deck("CS2_168")
+    t.play("TLC_515")
+    assert (t.row(), t.cards()) == ([], ["CS2_168"])

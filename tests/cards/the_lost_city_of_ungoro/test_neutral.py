@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    ARMOR,
     ATK,
     COST,
     DAMAGE,
@@ -23,6 +24,7 @@ from hsreplay_sim.base.tags import (
     WINDFURY,
     ZOMBEAST,
 )
+from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, stats, table
 
 
@@ -516,3 +518,68 @@ def test_storm_the_gates_crafts_a_cheap_zombeast() -> None:
     assert len(t.cards()) == held + 1
     assert beast.get(ZOMBEAST) == 1
     assert "GBL_004e" in [each.card_id for each in beast.attached]
+
+
+def test_a_primalfin_challenger_doubles_the_next_kindred() -> None:
+    t = table(build=LATE)
+    t.play("TLC_251")
+    t.play(YETI)
+    t.play("TLC_429")  # no Murloc was played last turn
+    assert t.row().count("TLC_429t") == 0
+    t.round()
+    t.kill(*t.game.row(1))
+    t.play("TLC_429")
+    assert t.row().count("TLC_429t") == 4
+    t.kill(*t.game.row(1))
+    t.play("TLC_429")
+    assert t.row().count("TLC_429t") == 2
+
+
+def test_a_primalfin_challenger_doubles_a_kindred_cost_and_alternative() -> None:
+    t = table("HERO_09", build=LATE)
+    t.play("TLC_251")
+    t.play("AT_055", t.hero(1))
+    t.play("TLC_454")
+    t.round()
+    t.kill(*t.game.row(1))
+    sunbloom = t.hand("TLC_816")
+    assert sunbloom.get(COST) == 0
+    first, second, weak = t.minion(side=2), t.minion(side=2), t.minion("CS2_231", side=2)
+    t.play("TLC_454")
+    assert [e.zone for e in (first, second, weak)] == [Zone.GRAVEYARD] * 2 + [Zone.PLAY]
+    assert sunbloom.get(COST) == 2
+
+
+COSTS = (
+    "CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_213", "UNG_806",
+    "CS2_232", "EX1_543",
+)  # fmt: skip
+"""Minions that cost 0 to 6, 10, 8 and 9."""
+
+
+def test_elise_crafts_a_location_of_two_parts() -> None:
+    t = table(build=LATE)
+    t.deck(*COSTS)
+    t.answers("TLC_100t2", *_offered(2, 1, 6, 3), "TLC_100t21", *_offered(2, 2, 6, 5), "TLC_100t26")
+    t.play("TLC_100")
+    (place,) = t.game.hand[1]
+    assert place.card_id == "TLC_100t2"
+    t.answers()
+    t.play(place)
+    t.game.oracle = Sequential()
+    t.round()
+    t.play(place)
+    assert t.hero(1).get(ARMOR) == 6
+    t.kill(place)
+    assert t.hero(2).get(DAMAGE) == 3
+
+
+def _offered(size: int, *parts: int) -> list[str]:
+    return [f"TLC_100t{size}{part}" for part in parts]
+
+
+def test_elise_crafts_nothing_of_nine_costs() -> None:
+    t = table(build=LATE)
+    t.deck(*COSTS[1:], "CS2_182")
+    t.play("TLC_100")
+    assert t.cards() == []

@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DEATHRATTLE,
     DIVINE_SHIELD,
+    QUEST_PROGRESS,
     RUSH,
     TAUNT,
     WINDFURY,
@@ -162,3 +163,58 @@ def test_a_violet_treasuregill_picks_one_of_two() -> None:
     t.answers(other)
     gill = t.play("TLC_438")
     assert (stats(gill), might.zone, other.zone) == ((4, 2), Zone.DECK, Zone.GRAVEYARD)
+
+
+@pytest.mark.parametrize(("build", "total"), [(228373, 5), (LATE, 6)])
+def test_dive_the_golakka_depths_rewards_again_and_again(build: int, total: int) -> None:
+    t = table("HERO_04", build=build, mana=100)
+    quest = t.play("TLC_426")
+    seen = []
+    for _ in range(2 * total + 1):
+        murloc = t.play("CS2_168")
+        seen.append(stats(murloc))
+        t.kill(murloc)
+    assert seen == [(2, 1)] * total + [(3, 2)] * total + [(4, 3)]
+    assert (quest.zone, quest.get(QUEST_PROGRESS)) == (Zone.SECRET, 2 * total + 1)
+    assert stats(t.play("CS2_172")) == (3, 2)
+
+
+def test_the_sacred_cave_grows_murlocs() -> None:
+    t = table("HERO_04", build=LATE)
+    t.play("TLC_426t")
+    assert stats(t.play("CS2_168")) == (3, 2)
+
+
+def test_ido_brings_a_spell_that_stays() -> None:
+    t = table("HERO_04", build=LATE)
+    ido, yeti = t.play("TLC_241"), t.minion()
+    assert t.cards() == ["TLC_241t"]
+    for grown in (6, 8):
+        t.play(t.game.hand[1][0], yeti)
+        assert (stats(yeti), yeti.get(DIVINE_SHIELD)) == ((grown, grown + 1), 1)
+        assert t.cards() == ["TLC_241t"]
+    t.kill(ido)
+    assert t.cards() == []
+
+
+def test_each_ido_keeps_a_spell() -> None:
+    t = table("HERO_04", build=LATE)
+    t.play("TLC_241")
+    ido = t.play("TLC_241")
+    assert len(t.cards()) == 2
+    t.play(t.game.hand[1][0], ido)
+    assert len(t.cards()) == 2
+    t.kill(ido)
+    assert t.cards() == ["TLC_241t"]
+    t.play(t.game.hand[1][0], t.at(1, 0))
+    assert t.cards() == ["TLC_241t"]
+
+
+def test_the_spell_of_ido_goes_with_him() -> None:
+    t = table("HERO_04", build=LATE)
+    ido = t.play("TLC_241")
+    t.kill(ido)
+    assert t.cards() == []
+    spell, yeti = t.hand("TLC_241t"), t.minion()
+    t.play(spell, yeti)
+    assert (stats(yeti), t.cards()) == ((6, 7), [])

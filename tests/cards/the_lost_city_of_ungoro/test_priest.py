@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, HEALTH, LIFESTEAL, REBORN, TAUNT
+from hsreplay_sim.base.tags import COST, DAMAGE, HEALTH, LIFESTEAL, QUEST_PROGRESS, REBORN, TAUNT
 from table import YETI, stats, table
 
 
@@ -148,3 +148,50 @@ def test_a_wilted_shadow_does_not_mind_the_healing_of_the_other() -> None:
     t.end_turn()
     t.play("AT_055", enemy)
     assert (shadow.get(DAMAGE), enemy.get(DAMAGE)) == (0, 0)
+
+
+def test_reach_equilibrium_is_two_quests() -> None:
+    t = table("HERO_09", build=LATE)
+    t.play("TLC_817")
+    light, dark = t.game.secrets[1]
+    assert [light.card_id, dark.card_id] == ["TLC_817t", "TLC_817t2"]
+    weak = [t.minion("CS2_231", side=2) for _ in range(4)]
+    for _ in range(3):
+        t.play("AT_055", t.hero(1))
+    t.play("CS2_029", t.hero(2))
+    assert (light.get(QUEST_PROGRESS), dark.get(QUEST_PROGRESS)) == (3, 0)
+    t.play("AT_055", t.hero(1))
+    assert (light.zone, t.cards()) == (Zone.GRAVEYARD, ["TLC_817t3"])
+    for each in weak:
+        t.play("CS2_234", each)
+    assert (dark.zone, t.cards()) == (Zone.GRAVEYARD, ["TLC_817t5"])
+
+
+def test_both_halves_of_soletos() -> None:
+    t = table("HERO_09", build=LATE)
+    life = t.play("TLC_817t3")
+    assert (t.row(), life.get(TAUNT)) == (["TLC_817t3"] * 2, 1)
+    death = t.play("TLC_817t4")
+    enemy = t.minion("EX1_105", side=2)
+    assert death.get(REBORN) == 1
+    t.answers(enemy)
+    t.kill(death)
+    assert enemy.get(DAMAGE) == 5
+    t.answers()
+    whole = t.play("TLC_817t5")
+    assert t.row().count("TLC_817t5") == 2
+    t.answers(t.hero(2))
+    t.kill(whole)
+    assert t.hero(2).get(DAMAGE) == 5
+
+
+def test_a_half_of_soletos_waits_for_the_other() -> None:
+    t = table("HERO_09", build=LATE)
+    t.deck("TLC_817t4", "TLC_817t3")
+    t.deck(YETI, YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    assert len(t.cards()) == 1
+    t.end_turn()
+    t.end_turn()
+    assert t.cards() == ["TLC_817t5"]

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
     DAMAGE,
+    QUEST_PROGRESS,
     SHUFFLES_INTO_DECK,
     SPELL_SCHOOL,
     STEALTH,
     TAG_SCRIPT_DATA_NUM_1,
 )
-from table import YETI, table
+from table import YETI, stats, table
 
 NEW = 238003
 
@@ -127,3 +129,114 @@ def test_opu_throws_knives(combo: bool) -> None:
     assert (enemy.get(DAMAGE), len(t.cards())) == ((2, 2) if combo else (1, 1))
     t.kill(opu)
     assert (enemy.get(DAMAGE), len(t.cards())) == ((3, 3) if combo else (2, 2))
+
+
+def test_mirrex_is_the_last_minion_of_the_other() -> None:
+    t = table("HERO_03", build=LATE)
+    mirrex = t.hand("DINO_407")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("CS2_029", t.hero(1))
+    assert mirrex.card_id == "DINO_407"
+    t.play("CS2_168")
+    assert (mirrex.card_id, stats(mirrex), mirrex.get(COST)) == ("CS2_168", (3, 4), 1)
+    t.play("CS2_172")
+    assert (mirrex.card_id, stats(mirrex), mirrex.get(COST)) == ("CS2_172", (3, 4), 2)
+    t.deck(YETI)
+    t.end_turn()
+    t.play(mirrex)
+    assert (mirrex.card_id, stats(mirrex)) == ("CS2_172", (3, 4))
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("CS2_168")
+    assert mirrex.card_id == "CS2_172"
+
+
+def test_mirrex_is_that_as_it_comes() -> None:
+    t = table("HERO_03", build=LATE)
+    t.deck("DINO_407")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("CS2_168")
+    t.end_turn()
+    (mirrex,) = t.game.hand[1]
+    assert (mirrex.card_id, stats(mirrex)) == ("CS2_168", (3, 4))
+
+
+def test_mirrex_is_himself_before_a_minion_is_played() -> None:
+    t = table("HERO_03", build=LATE)
+    mirrex = t.play("DINO_407")
+    assert (mirrex.card_id, stats(mirrex)) == ("DINO_407", (3, 4))
+
+
+def test_lie_in_wait_counts_times_and_rewards_with_master_dusk() -> None:
+    t = table("HERO_03", build=LATE)
+    quest = t.play("TLC_513")
+    t.play("TLC_518")
+    assert quest.get(QUEST_PROGRESS) == 1
+    t.play("DINO_408")
+    assert quest.get(QUEST_PROGRESS) == 1  # nothing to shuffle
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("TLC_518")
+    assert quest.get(QUEST_PROGRESS) == 1
+    t.end_turn()
+    for _ in range(4):
+        t.play("TLC_518")
+    assert (quest.zone, t.cards()[-1]) == (Zone.GRAVEYARD, "TLC_513t")
+
+
+def test_master_dusk_calls_ninjas_that_come_back() -> None:
+    t = table("HERO_03", build=LATE)
+    t.play("TLC_513t")
+    assert t.row() == ["TLC_513t2"] * 2
+    t.kill(t.at(1, 0), t.minion())
+    assert [e.card_id for e in t.game.deck[1]] == ["TLC_513t2"]
+    assert t.power(1).card_id == "TLC_513hp"
+    t.deck(YETI)
+    t.play(t.power(1))
+    assert t.row() == ["TLC_513t2"] * 2
+    assert YETI in t.cards()
+
+
+def test_the_way_of_the_shell_leaves_what_started_in_the_deck() -> None:
+    t = table("HERO_03", build=LATE)
+    t.hero_power("TLC_513hp")
+    mine = t.deck(YETI, YETI)
+    t.play("TLC_514")
+    held = len(t.cards())
+    t.play(t.power(1))
+    assert len(t.cards()) == held + 2
+    assert [e.zone for e in mine] == [Zone.DECK] * 2
+
+
+def test_a_merchant_of_legend_shuffles_what_is_passed_over() -> None:
+    t = table("HERO_03", build=LATE)
+    t.answers("EX1_298", "EX1_577", "DINO_407", 1)
+    t.play("TLC_514")
+    assert t.cards() == ["EX1_577"]
+    assert sorted(e.card_id for e in t.game.deck[1]) == sorted(["EX1_298", "DINO_407"])
+
+
+def test_a_cultist_map_leads_to_two_cards_of_the_deck() -> None:
+    t = table("HERO_03", build=LATE)
+    cards = t.deck("CS2_168", "CS2_172", YETI)
+    t.answers(*cards, 1, 0)
+    t.play("TLC_515")
+    assert [e.zone for e in cards] == [Zone.DECK, Zone.HAND, Zone.DECK]
+    t.answers(1, 0)
+    t.play(cards[1])
+    assert [e.zone for e in cards] == [Zone.DECK, Zone.PLAY, Zone.HAND]
+    assert t.game.owner(1).attached == []
+
+
+def test_a_cultist_map_that_waits_leads_to_one() -> None:
+    t = table("HERO_03", build=LATE)
+    cards = t.deck("CS2_168", "CS2_172")
+    t.play("TLC_515")
+    (found,) = t.game.hand[1]
+    t.round()
+    held = len(t.cards())
+    t.play(found)
+    assert len(t.cards()) == held - 1
+    assert {e.zone for e in cards} >= {Zone.PLAY}

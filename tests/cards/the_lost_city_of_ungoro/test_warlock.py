@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CARD_COSTS_HEALTH, COST, DAMAGE, LIFESTEAL, VALEERASHADOW
+from hsreplay_sim.base.tags import (
+    CARD_COSTS_HEALTH,
+    COST,
+    DAMAGE,
+    LIFESTEAL,
+    QUEST_PROGRESS,
+    VALEERASHADOW,
+)
 from table import YETI, stats, table
 
 NEW = 238003
@@ -142,3 +149,18 @@ def test_the_story_of_lakkari_goes_on_for_three_turns() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert (story.zone, t.cards()) == (Zone.GRAVEYARD, [])
+
+
+@pytest.mark.parametrize(("build", "total"), [(228373, 5), (LATE, 6)])
+def test_escape_the_underfel_counts_temporary_cards(build: int, total: int) -> None:
+    t = table("HERO_07", build=build, mana=100)
+    quest = t.play("TLC_446")
+    t.play("CS2_029", t.hero(2))
+    assert quest.get(QUEST_PROGRESS) == 0
+    for count in range(total):
+        t.deck(YETI)
+        assert quest.get(QUEST_PROGRESS) == count
+        t.play("TLC_451")  # makes the Yeti temporary
+        t.play(t.game.hand[1][0])
+        t.kill(*t.game.row(1))
+    assert (quest.zone, t.cards()) == (Zone.GRAVEYARD, ["TLC_446t"])

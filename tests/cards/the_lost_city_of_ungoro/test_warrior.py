@@ -156,3 +156,22 @@ def test_a_shellnado_takes_armor_and_hits_all(armor: int, hurt: int, left: int) 
     t.play("TLC_601")
     assert [mine.get(DAMAGE), enemy.get(DAMAGE)] == [hurt, hurt]
     assert (t.hero(1).get(ARMOR), t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (left, 0, 0)
+
+
+def test_the_story_of_sulfuras_is_told_twice() -> None:
+    t = table("HERO_01", build=255790)
+    before = t.power(1)
+    t.play("TLC_632")
+    assert t.power(1).card_id == "TLC_632t"
+    t.play(t.power(1))
+    assert (t.power(1).card_id, t.hero(2).get(DAMAGE)) == ("TLC_632t2", 8)
+    assert t.refuses(t.power(1))
+    t.round()
+    enemy = t.minion("EX1_105", side=2)
+    t.answers(enemy)
+    t.play(t.power(1))
+    assert (enemy.zone, t.hero(2).get(DAMAGE), t.power(1)) == (Zone.GRAVEYARD, 8, before)
+    t.answers(0, 0)
+    t.round()
+    t.play(t.power(1))
+    assert t.hero(1).get(ARMOR) == 2

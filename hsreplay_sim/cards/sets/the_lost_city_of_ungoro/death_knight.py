@@ -56,6 +56,30 @@ class TLC_432:
     )
 
 
+class TLC_433:
+    """Reanimate the Terror. Quest: Spend 15 Corpses. Reward: Tyrax, Bone Terror."""
+
+    quest = on("corpses_spent", FRIENDLY_PLAYER, progress(AMOUNT))
+    reward = reward_card("TLC_433t")
+
+
+class TLC_433t:
+    """Tyrax, Bone Terror.
+
+    Deathrattle: Open Terror's Grave. It has "Deathrattle: Resummon Tyrax.".
+    """
+
+    deathrattle = summon("TLC_433t2", signed=True)
+
+
+class TLC_433t2:
+    """Terror's Grave. Deal 4 damage. Deathrattle: Resummon Tyrax, Bone Terror."""
+
+    targets = target(CHARACTERS, optional=False)
+    activate = damage(TARGET, N)
+    deathrattle = summon("TLC_433t", signed=True)
+
+
 class TLC_434:
     """Paleomancy. Discover an Undead. Spend 5 Corpses to keep all 3 instead."""
 

@@ -48,6 +48,39 @@ class TLC_630:
     events = when_damaged(SELF, add_card("TLC_630t"))
 
 
+class TLC_631:
+    """Unleash the Colossus.
+
+    Quest: Deal exactly 2 damage to an enemy on your turn, 12 times. Reward: Gorishi Colossus.
+    """
+
+    quest = when_deals_damage(
+        FRIENDLY, progress(), to=ENEMY_CHARACTERS, only=MY_TURN & AMOUNT.equals(N)
+    )
+    reward = reward_card("TLC_631t")
+
+
+class TLC_631e:
+    """Gorishi's Favor. It deals no more for what it has dealt."""
+
+    events = when_deals_damage(
+        FRIENDLY & ~card("TLC_631e"),
+        damage(SUBJECT, of_card("TLC_631t", N2)),
+        to=ENEMY_CHARACTERS,
+        only=AMOUNT.equals(of_card("TLC_631t", N)),
+    )
+
+
+class TLC_631t:
+    """Gorishi Colossus.
+
+    Battlecry: For the rest of the game, whenever you deal exactly 2 damage to an enemy, deal 2
+    more.
+    """
+
+    action = give(FRIENDLY_PLAYER, "TLC_631e")
+
+
 class TLC_633:
     """Bugsquasher. Battlecry: Deal 6 damage to an enemy minion with a minion type."""
 
@@ -65,6 +98,46 @@ class TLC_840:
     """Gorishi Tunneler. Stealth After this attacks, deal 2 damage to the enemy hero."""
 
     events = after_attack(SELF, damage(ENEMY_HERO, N))
+
+
+HELD = noted(tag_of(SELF, TAG_468))
+"""The minion of a Jar."""
+ASIDE = Filter(lambda g, me, e: e.zone == Zone.SETASIDE)
+"""Cards that are set aside: the minions that wait in their Jars."""
+
+
+class TLC_841:
+    """Entomologist Toru.
+
+    Battlecry: Put each minion in your hand into 0/1 Jars that cost (1). Break them to release the
+    minions!
+    """
+
+    action = for_each(
+        FRIENDLY_HAND & MINION,
+        set_aside(SUBJECT)
+        >> add_card("TLC_841t")
+        >> set_tag(MADE, TAG_468, id_of(SUBJECT))
+        >> give(MADE, "TLC_841e", notes=id_of(SUBJECT)),
+    )
+
+
+class TLC_841e:
+    """Jarring. Deathrattle: Free {0}! (The Jar itself does that.)"""
+
+
+class TLC_841t:
+    """Specimen Jar. Deathrattle: Release nothing. (It's just an empty jar.)
+
+    The other wording, of a full one: "Deathrattle: Release {5}!" The minion itself comes; out of a
+    copy of the Jar, once that is free, a copy of it.
+    """
+
+    deathrattle = when(
+        any_of(HELD & ASIDE),
+        recruit(HELD & ASIDE),
+        summon_random(copies(HELD), signed=True),
+    )
 
 
 class TLC_900:

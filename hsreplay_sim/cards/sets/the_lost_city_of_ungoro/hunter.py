@@ -146,6 +146,43 @@ class TLC_828e:
     max_health = N2
 
 
+def _eats(atk: Value, tag: int) -> Trigger:
+    """Count the first Beast of this Attack; `tag` of the quest notes that it was played."""
+    return after_played(
+        FRIENDLY & MINION & BEAST & played_with_atk(atk),
+        progress() >> set_tag(SELF, tag, 1),
+        only=tag_of(SELF, tag).equals(0),
+    )
+
+
+class TLC_830:
+    """The Food Chain. Quest: Play a 1, 3, 5, and 7-Attack Beast. Reward: Shokk."""
+
+    quest = (
+        _eats(N, TAG_SCRIPT_DATA_NUM_1),
+        _eats(N2, TAG_SCRIPT_DATA_NUM_2),
+        _eats(N3, QUESTLINE_REQUIREMENT_MET_1),
+        _eats(N4, QUESTLINE_REQUIREMENT_MET_2),
+    )
+    reward = reward_card("TLC_830t")
+
+
+class TLC_830t:
+    """Shokk, Jungle Tyrant.
+
+    RushBattlecry:Discover any 8, 6, and 4-Attack Beast. Set their Costs to (2).
+    """
+
+    action = (
+        discover(of_attack(N, pool(A_MINION, race=Race.BEAST)))
+        >> give(MADE & IN_HAND, "GBL_006e")
+        >> discover(of_attack(N2, pool(A_MINION, race=Race.BEAST)))
+        >> give(MADE & IN_HAND, "GBL_006e")
+        >> discover(of_attack(N3, pool(A_MINION, race=Race.BEAST)))
+        >> give(MADE & IN_HAND, "GBL_006e")
+    )
+
+
 class TLC_836:
     """Niri of the Crater.
 

@@ -11,6 +11,7 @@ class TLC_100t1:
 
     targets = aim_by_parts()
     activate = act_by_parts()
+    deathrattle = die_by_parts()
 
 
 class TLC_100t2:
@@ -18,6 +19,7 @@ class TLC_100t2:
 
     targets = aim_by_parts()
     activate = act_by_parts()
+    deathrattle = die_by_parts()
 
 
 class TLC_100t3:
@@ -25,6 +27,7 @@ class TLC_100t3:
 
     targets = aim_by_parts()
     activate = act_by_parts()
+    deathrattle = die_by_parts()
 
 
 class TLC_100t13:
@@ -127,3 +130,98 @@ class TLC_100t37e:
 
     set_atk = N
     set_health = N
+
+
+class TLC_100t11:
+    """Bursting Geyser. Deathrattle: Deal 1 damage to all enemies."""
+
+    deathrattle = damage(ENEMY_CHARACTERS, N)
+
+
+class TLC_100t12:
+    """Shining Moonlight. Your next spell has Spell Damage +1."""
+
+    action = give(FRIENDLY_PLAYER, "TLC_100t12e")
+
+
+class TLC_100t12e:
+    """Shining Moonlight Enchant Player. Your next spell has Spell Damage +1."""
+
+    hero_keywords = ((SPELLPOWER, ALWAYS),)
+    events = with_keyword(after_played(FRIENDLY & SPELL, wear_off()), 0)
+
+
+class TLC_100t14:
+    """Snapping Plants. Give your characters +1 Attack this turn."""
+
+    action = give(FRIENDLY_CHARACTERS, "TLC_100t14e2")
+
+
+class TLC_100t14e2:
+    """Snap! +1 Attack this turn."""
+
+    atk = N
+
+
+class TLC_100t21:
+    """Bursting Geyser. Deathrattle: Deal 3 damage to all enemies."""
+
+    deathrattle = damage(ENEMY_CHARACTERS, N)
+
+
+class TLC_100t22:
+    """Shining Moonlight. Your next spell has Spell Damage +2."""
+
+    action = give(FRIENDLY_PLAYER, "TLC_100t22e")
+
+
+class TLC_100t22e:
+    """Shining Moonlight Enchant Player. Your next spell has Spell Damage +2."""
+
+    spell_power = N - 1
+    hero_keywords = ((SPELLPOWER, ALWAYS),)
+    events = with_keyword(after_played(FRIENDLY & SPELL, wear_off()), 0)
+
+
+class TLC_100t24:
+    """Snapping Plants. Give your characters +2 Attack this turn."""
+
+    action = give(FRIENDLY_CHARACTERS, "TLC_100t24e2")
+
+
+class TLC_100t24e2:
+    """Snap! +2 Attack this turn."""
+
+    atk = N
+
+
+class TLC_100t31:
+    """Bursting Geyser. Deathrattle: Deal 5 damage to all enemies."""
+
+    deathrattle = damage(ENEMY_CHARACTERS, N)
+
+
+class TLC_100t32:
+    """Shining Moonlight. Your next spell has Spell Damage +4."""
+
+    action = give(FRIENDLY_PLAYER, "TLC_100t32e")
+
+
+class TLC_100t32e:
+    """Shining Moonlight Enchant Player. Your next spell has Spell Damage +4."""
+
+    spell_power = N - 1
+    hero_keywords = ((SPELLPOWER, ALWAYS),)
+    events = with_keyword(after_played(FRIENDLY & SPELL, wear_off()), 0)
+
+
+class TLC_100t34:
+    """Snapping Plants. Give your characters +4 Attack this turn."""
+
+    action = give(FRIENDLY_CHARACTERS, "TLC_100t34e2")
+
+
+class TLC_100t34e2:
+    """Snap! +4 Attack this turn."""
+
+    atk = N

@@ -61,6 +61,30 @@ class TLC_364:
     action = give(FRIENDLY_HAND & GENERATED, "GBL_003e")
 
 
+class TLC_365:
+    """Storage Scuffle. Deal 3 damage to a minion. Costs (0) if you've Discovered this turn."""
+
+    cost = -(OVERALL - N2) * as_number(any_of(DISCOVERED_THIS_TURN))
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N)
+
+
+class TLC_460:
+    """The Forbidden Sequence. Quest:Discover 8 cards. Reward: The Origin Stone."""
+
+    quest = after_discover(FRIENDLY, progress())
+    reward = reward_card("TLC_460t")
+
+
+class TLC_460t:
+    """The Origin Stone. After you Discover a card, this plays the other options. Lose 1 Durability.
+
+    It plays printed copies of them, as a hypothesis.
+    """
+
+    events = after_discover(FRIENDLY, likeness_aside(PASSED_OVER) >> play_all(MADE) >> wear(SELF))
+
+
 class TLC_461:
     """Scrappy Scavenger.
 
@@ -68,3 +92,24 @@ class TLC_461:
     """
 
     action = discover(discoverable(pool(cost=MANA_LEFT)))
+
+
+class TLC_462:
+    """Unearthed Artifacts.
+
+    Summon a random 2-Cost minion. If you'veDiscovered this turn, summon a random 4-Cost minion
+    instead.
+    """
+
+    action = when(
+        any_of(DISCOVERED_THIS_TURN),
+        summon_random(pool(A_MINION, cost=N2), signed=True),
+        summon_random(pool(A_MINION, cost=N), signed=True),
+    )
+    summons = True
+
+
+class TLC_483:
+    """Vault Breaker. After you Discover a card, reduce its Cost by (1)."""
+
+    events = after_discover(FRIENDLY & IN_HAND, give(SUBJECT, "GBL_003e"))

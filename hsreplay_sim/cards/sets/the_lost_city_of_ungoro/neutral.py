@@ -97,6 +97,39 @@ class DINO_435:
     action = when(KINDRED, summon_copy(SELF))
 
 
+def _costs_at_start(g: Game, me: Entity, it: Frame) -> int:
+    started = (MY_STARTERS - A_HERO_POWER).of(g, me, it)
+    return len({each.card.cost for each in started if each.card and not _is_first_hero(each)})
+
+
+def _is_first_hero(card: Entity) -> bool:
+    return card.type == CardType.HERO and card.card_id.startswith("HERO_")
+
+
+def _parts(size: int) -> tuple[str, ...]:
+    return tuple(f"TLC_100t{size}{number}" for number in range(1, 8))
+
+
+class TLC_100:
+    """Elise the Navigator.
+
+    Battlecry: If your deck started with 10 cards of different Costs, craft a custom location.
+
+    As a hypothesis, one chooses a size, and two of the parts of that size.
+    """
+
+    action = when(
+        Value(_costs_at_start) >= N,
+        mix_potion(
+            {
+                "TLC_100t1": ("TLC_100t1", _parts(1)),
+                "TLC_100t2": ("TLC_100t2", _parts(2)),
+                "TLC_100t3": ("TLC_100t3", _parts(3)),
+            }
+        ),
+    )
+
+
 class TLC_101:
     """Undercover Cultist. Taunt, Reborn Has +3 Attack while damaged."""
 
@@ -258,6 +291,18 @@ class TLC_250e:
         silently(before_healing(ENEMY_HERO, set_tag(SUBJECT, PREHEALING, 0))),
         turn_start(wear_off()),
     )
+
+
+class TLC_251:
+    """Primalfin Challenger. Battlecry: Your next Kindred triggers twice."""
+
+    action = give(FRIENDLY_PLAYER, "TLC_251e")
+
+
+class TLC_251e:
+    """Challenger's Enchantment. Your next Kindred triggers twice."""
+
+    events = after_played(FRIENDLY & A_KINDRED, wear_off(), only=KINDRED_OF_SUBJECT)
 
 
 class TLC_252:

@@ -56,6 +56,99 @@ class TLC_240:
     )
 
 
+CALL = add_card("TLC_241t") >> set_tag(MADE, LINKED_ENTITY, id_of(SELF))
+"""The spell that Ido brings, which names him."""
+OF_IDO = tag_of(SUBJECT, LINKED_ENTITY).equals(id_of(SELF))
+
+
+class TLC_241:
+    """Ido of the Threshfleet.
+
+    While this is alive, you get a 2-Cost Holy spell that gives a minion +2/+2 and Divine Shield.
+    """
+
+    events = (
+        when_summoned(SELF, CALL),
+        after_played(FRIENDLY & card("TLC_241t"), CALL, only=OF_IDO),
+    )
+
+
+class TLC_241e:
+    """Threshrider. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class TLC_241t:
+    """Call the Threshfleet!
+
+    Give a minion +2/+2 and Divine Shield. (This stays in your hand while Ido is alive!)
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "TLC_241e") >> shield(TARGET)
+    in_hand = (
+        silently(
+            on(
+                "death_answered",
+                MINION,
+                vanish(SELF),
+                only=tag_of(SELF, LINKED_ENTITY).equals(id_of(SUBJECT)),
+            )
+        ),
+        silently(
+            on(
+                "option_taken",
+                BOTH_PLAYERS,
+                vanish(SELF),
+                only=~any_of(noted(tag_of(SELF, LINKED_ENTITY)) & IN_PLAY),
+            )
+        ),
+    )
+
+
+MURLOCS_GROW = when(
+    any_of(worn(FRIENDLY_PLAYER, "TLC_426e")),
+    add_tag(worn(FRIENDLY_PLAYER, "TLC_426e"), TAG_SCRIPT_DATA_NUM_1, of_card("TLC_426t", N)),
+    give(FRIENDLY_PLAYER, "TLC_426e", notes=of_card("TLC_426t", N)),
+)
+"""The reward of Dive the Golakka Depths, which the next one adds to."""
+
+
+class TLC_426:
+    """Dive the Golakka Depths.
+
+    Repeatable Quest: Summon 6 Murlocs. Reward: Murlocs you summon gain +1/+1.
+
+    Before 231191: 5 Murlocs.
+    """
+
+    quest = after_summon(FRIENDLY_MINIONS & MURLOC, progress())
+    reward = MURLOCS_GROW
+
+
+class TLC_426e:
+    """Golakka Quest Player Enchant. Murlocs you summon gain +1/+1."""
+
+    events = when_summoned(
+        FRIENDLY_MINIONS & MURLOC, give(SUBJECT, "TLC_426e2", data=DATA1, data2=DATA1)
+    )
+
+
+class TLC_426e2:
+    """Sacred. +{0}/+{1}."""
+
+    atk = DATA1
+    max_health = DATA2
+
+
+class TLC_426t:
+    """The Sacred Cave. Whenever you summon a Murloc, give it +1/+1."""
+
+    action = MURLOCS_GROW
+
+
 class TLC_428:
     """Hot Spring Glider.
 

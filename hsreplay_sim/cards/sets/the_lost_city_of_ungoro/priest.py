@@ -112,6 +112,77 @@ class TLC_816:
     cost = -N2 * as_number(KINDRED)
 
 
+def _begin_both(g: Game, me: Entity, it: Frame) -> None:
+    """Begin both quests in place of the card that holds them; each is marked as a quest is."""
+    for card_id in ("TLC_817t", "TLC_817t2"):
+        g.create(card_id, me.controller, Zone.SECRET, creator=me)
+    g.move(me, Zone.SETASIDE)
+
+
+def _combines_with(half: str) -> tuple[Trigger, ...]:
+    """Join this half of Sol'etos and the other, if both are in my hand."""
+    joins = when(
+        any_of(FRIENDLY_HAND & card(half)),
+        remove(leftmost(FRIENDLY_HAND & card(half)), aside=True) >> upgrade_to("TLC_817t5"),
+    )
+    return on("card_added", SELF, joins), when_drawn(SELF, joins), turn_start(joins)
+
+
+class TLC_817:
+    """Reach Equilibrium.
+
+    Quest: Cast 4 Holy spells Reward: Life's Breath. Quest: Cast 4 Shadow spells. Reward: Death's
+    Touch.
+    """
+
+    quest = silently(after_played(SELF, script(_begin_both)))
+
+
+class TLC_817t:
+    """Cleanse the Shadow. Quest: Cast 4 Holy spells. Reward: Life's Breath."""
+
+    quest = after_played(FRIENDLY & SPELL & school(SpellSchool.HOLY), progress())
+    reward = reward_card("TLC_817t3")
+
+
+class TLC_817t2:
+    """Corrupt the Light. Quest: Cast 4 Shadow spells. Reward: Death's Touch."""
+
+    quest = after_played(FRIENDLY & SPELL & school(SpellSchool.SHADOW), progress())
+    reward = reward_card("TLC_817t4")
+
+
+class TLC_817t3:
+    """Sol'etos, Life's Breath.
+
+    Taunt. Battlecry: Summon a copy of this. If you're holding both halves of Sol'etos, combine!
+    """
+
+    action = summon_copy(SELF)
+    in_hand = _combines_with("TLC_817t4")
+
+
+class TLC_817t4:
+    """Sol'etos, Death's Touch.
+
+    Reborn. Deathrattle: Deal 5 damage to a random enemy. If you're holding both halves of Sol'etos,
+    combine!
+    """
+
+    deathrattle = damage(random(ENEMY_CHARACTERS), N)
+    in_hand = _combines_with("TLC_817t3")
+
+
+class TLC_817t5:
+    """Sol'etos, Cycle's Rebirth.
+
+    Taunt, Reborn. Battlecry: Summon a copy of this. Deathrattle: Deal 5 damage to a random enemy.
+    """
+
+    action = summon_copy(SELF)
+    deathrattle = damage(random(ENEMY_CHARACTERS), N)
+
+
 class TLC_818:
     """Resuscitate. Resurrect a 1, 2, and 3-Cost minion. Give them Reborn."""
 

@@ -3,6 +3,40 @@
 from hsreplay_sim.cards.words import *
 
 
+class DINO_407:
+    """Mirrex, the Crystalline.
+
+    While in your hand, this is a 3/4 copy of the last minion your opponent played.
+    """
+
+    in_hand = (
+        on("card_added", SELF, reflect(last(ENEMY_PLAYED_THIS_GAME & MINION), "DINO_407e")),
+        when_drawn(SELF, reflect(last(ENEMY_PLAYED_THIS_GAME & MINION), "DINO_407e")),
+        after_played(ENEMY & MINION, reflect(SUBJECT, "DINO_407e")),
+    )
+
+
+class DINO_407e:
+    """Reflecting. Transforming into the last minion your opponent plays.
+
+    It has the stats of DINO_407e2 until the card is played, and leaves that.
+    """
+
+    set_atk = of_card("DINO_407", N)
+    set_health = of_card("DINO_407", N2)
+    events = (
+        with_keyword(after_played(ENEMY & MINION, reflect(SUBJECT)), 0),
+        with_keyword(when_played(SELF, give(SELF, "DINO_407e2") >> wear_off()), 0),
+    )
+
+
+class DINO_407e2:
+    """Crystalline. 3/4."""
+
+    set_atk = N
+    set_health = N2
+
+
 class DINO_408:
     """Crystal Tusk.
 
@@ -33,6 +67,67 @@ class TLC_513t2:
     """Tortollan Ninja. Summoned When Drawn Stealth"""
 
     on_draw = summon_copy(SELF)
+
+
+class TLC_513:
+    """Lie in Wait. Quest: Shuffle cards into your deck, 5 times. Reward: Master Dusk."""
+
+    quest = on("deck_shuffled", FRIENDLY_PLAYER, progress(), target=FRIENDLY)
+    reward = reward_card("TLC_513t")
+
+
+class TLC_513hp:
+    """Way of the Shell. Draw 2 cards that didn't start in your deck."""
+
+    action = draw_from(FRIENDLY_DECK & GENERATED, N)
+
+
+class TLC_513t:
+    """Master Dusk.
+
+    Battlecry: Summon two 3/3 Ninjas with Stealth. Your Ninjas now shuffle back into your deck when
+    they die.
+    """
+
+    action = summon("TLC_513t2", 2, signed=True) >> give(FRIENDLY_PLAYER, "TLC_513e2")
+
+
+class TLC_513e2:
+    """Master Dusk Reshuffle Player Enchant. When a Ninja dies, shuffle it into your deck."""
+
+    events = when_died(FRIENDLY & card("TLC_513t2"), shuffle_copy(SUBJECT))
+
+
+class TLC_514:
+    """Merchant of Legend.
+
+    Battlecry:Discover a Legendary minion. Shuffle the other two into your deck.
+    """
+
+    action = discover(discoverable(pool(A_MINION, where=legendary))) >> shuffle_copy(PASSED_OVER)
+
+
+class TLC_515:
+    """Cultist Map.
+
+    Discover a card from your deck. If you play it this turn, also pick one of the others.
+    """
+
+    action = discover_from(FRIENDLY_DECK) >> when(
+        any_of(DRAWN & IN_HAND),
+        give(DRAWN, "NEW_1308e")
+        >> give(FRIENDLY_PLAYER, "TLC_515e", notes=id_of(DRAWN))
+        >> set_tag(worn(FRIENDLY_PLAYER, "TLC_515e"), DISPLAYED_CREATOR, id_of(SELF)),
+    )
+
+
+class TLC_515e:
+    """Cultist Map Player Enchant.
+
+    If you play the Discovered card this turn, also choose one of the other two options.
+    """
+
+    events = with_keyword(after_played(noted(DATA1), pick_of_the_rest() >> wear_off()), 0)
 
 
 class TLC_516:

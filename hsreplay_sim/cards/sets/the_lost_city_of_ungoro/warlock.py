@@ -29,6 +29,18 @@ class DINO_402e:
     set_health = N2
 
 
+class TLC_446:
+    """Escape the Underfel. Quest: Play 6 Temporary cards. Reward: Underfel Rift.
+
+    Before 231191: 5 cards.
+    """
+
+    quest = after_played(
+        FRIENDLY, progress(), only=any_of(last(PLAYED_THIS_TURN) & has(VALEERASHADOW))
+    )
+    reward = reward_card("TLC_446t")
+
+
 class TLC_447:
     """Caustic Fumes. Destroy an enemy minion. Kindred: Deal 2 damage to all minions."""
 

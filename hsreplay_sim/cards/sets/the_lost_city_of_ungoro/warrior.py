@@ -164,3 +164,49 @@ class TLC_624:
     """
 
     action = summon_copy(FRIENDLY_MINIONS & HURT) >> keyword(MADE, RUSH)
+
+
+SWAPPED_OUT = noted(tag_of(SELF, TAG_468))
+"""The hero power in whose place DIE, INSECT! came, as that stores it."""
+
+
+class TLC_632:
+    """Story of Sulfuras.
+
+    Swap your Hero Power to "Deal 8 damage to a random enemy." After 2 uses, swap back.
+    """
+
+    action = (
+        remember_number(id_of(FRIENDLY_HERO_POWER))
+        >> new_power("TLC_632t")
+        >> set_tag(FRIENDLY_HERO_POWER, TAG_468, LEFT_BEHIND)
+    )
+
+
+class TLC_632t:
+    """DIE, INSECT! Deal 8 damage to a random enemy. (Two uses left!)
+
+    Its other form has been used in this turn, as a hypothesis.
+    """
+
+    action = damage(random(ENEMY_CHARACTERS), N)
+    events = silently(
+        when_power_used(
+            SELF,
+            new_power("TLC_632t2")
+            >> set_tag(FRIENDLY_HERO_POWER, TAG_468, id_of(SWAPPED_OUT))
+            >> set_tag(FRIENDLY_HERO_POWER, EXHAUSTED, 1),
+        )
+    )
+
+
+class TLC_632t2:
+    """DIE, INSECT! Deal 8 damage to a random enemy. (Last use!)
+
+    The hero power that comes back has been used in this turn, as a hypothesis.
+    """
+
+    action = damage(random(ENEMY_CHARACTERS), N)
+    events = silently(
+        when_power_used(SELF, take_power(SWAPPED_OUT) >> set_tag(FRIENDLY_HERO_POWER, EXHAUSTED, 1))
+    )
