@@ -116,8 +116,6 @@ HEALTH_GAINED: Final = 47
 
 PAYS_HEALTH: Final = 48
 """The hero `subject` is about to lose `amount` Health as the cost of a card."""
-CORPSES_GAINED: Final = 49
-"""The player `subject` has gained `amount` Corpses, by a death or a text."""
 
 MANA_SPENT: Final = 49
 """The player `subject` has spent `amount` Mana: for the card `target`, or by a text."""
@@ -132,6 +130,12 @@ DECK_SHUFFLED: Final = 52
 
 CORPSES_SPENT: Final = 53
 """The player `subject` has spent `amount` Corpses."""
+CORPSES_GAINED: Final = 54
+"""The player `subject` has gained `amount` Corpses, by a death or a text."""
+RETURNED: Final = 55
+"""The minion `subject` has come back into a hand out of play."""
+GIFT_GIVEN: Final = 56
+"""The minion `subject` has got a Dark Gift, `target`."""
 
 
 def heard(game: Game, event: int) -> bool:
