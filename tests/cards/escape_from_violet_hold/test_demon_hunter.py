@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import CARDRACE, DAMAGE, EXHAUSTED, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, Table, stats, table
 
@@ -102,3 +104,27 @@ def test_a_soul_immolation_lights_a_star_that_grows() -> None:
     t.end_turn()
     t.minion("CS2_065", side=2)
     assert star.get(EXHAUSTED) == 1
+
+
+@pytest.mark.parametrize(("build", "left"), [(245258, 0), (255790, 1)])
+def test_irida_sends_the_deck_to_the_void_and_gets_it_back(build: int, left: int) -> None:
+    t = table("HERO_10", build=build)
+    t.deck(YETI, "CS2_168", "CS2_029", "CS2_200", "CS2_024")
+    t.play("JAIL_719")
+    assert (len(t.game.deck[1]), t.cards()) == (left, [])
+    t.deck(*[YETI] * 9, side=2)
+    for turns in (1, 2):
+        t.end_turn()
+        t.end_turn()
+        assert len(t.cards()) == 2 * turns + left
+    assert t.game.deck[1] == []
+    t.end_turn()
+    t.end_turn()
+    assert len(t.cards()) == 5
+    assert sorted(t.cards()) == sorted([YETI, "CS2_168", "CS2_029", "CS2_200", "CS2_024"])
+
+
+def test_irida_finds_an_empty_deck() -> None:
+    t = _table()
+    t.play("JAIL_719")
+    assert (t.row(), t.cards()) == (["JAIL_719"], [])

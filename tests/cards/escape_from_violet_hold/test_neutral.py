@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     REBORN,
     RUSH,
     TAUNT,
+    ZONE_POSITION,
 )
 from hsreplay_sim.cards.words import mill
 from hsreplay_sim.engine.text import Frame
@@ -263,3 +264,41 @@ def test_watfin_grows_by_the_suspicious_one(pick: int, size: tuple[int, int]) ->
     watfin = t.play("JAIL_EVENT_100")
     assert stats(watfin) == size
     assert t.cards() == [["CS2_182", "CS2_172", "JAIL_EVENT_100t"][pick]]
+
+
+def test_inspector_murloc_holmes_gets_coins_if_the_suspect_is_played() -> None:
+    t = _table()
+    yeti, _ = t.hand(YETI, 2), t.hand(FIREBALL, 2)
+    t.answers(yeti, 0)
+    t.play("JAIL_851")
+    t.deck("CS2_168", side=2)
+    t.end_turn()
+    t.play(t.game.hand[2][-1])
+    assert t.cards() == []
+    t.play(yeti)
+    assert t.cards() == ["GAME_005"] * 3
+
+
+def test_inspector_murloc_holmes_waits_for_one_turn() -> None:
+    t = _table()
+    yeti = t.hand(YETI, 2)
+    t.play("JAIL_851")
+    t.round()
+    t.deck("CS2_168", side=2)
+    t.end_turn()
+    held = t.cards()
+    t.play(yeti)
+    assert t.cards() == held
+
+
+def test_togwaggle_deals_both_hands_anew() -> None:
+    t = _table()
+    king = t.hand("JAIL_852")
+    mine = [t.hand(YETI), t.hand("CS2_168")]
+    theirs = [t.hand(each, 2) for each in (FIREBALL, "CS2_200", "CS2_024")]
+    t.answers(theirs[1], mine[0])
+    t.play(king)
+    assert sorted(t.cards()) == sorted([YETI, "CS2_200"])
+    assert sorted(t.cards(2)) == sorted(["CS2_168", FIREBALL, "CS2_024"])
+    places = sorted(each.get(ZONE_POSITION) for each in t.game.hand[2])
+    assert places == [1, 2, 3]

@@ -159,3 +159,14 @@ def test_jade_guardians_are_cheaper_for_cards_of_two_mana() -> None:
     t.answers("NEW1_010", "EX1_298")
     t.play("JAIL_474")
     assert [each.get(COST) for each in t.game.hand[1]] == [8, 8, 6, 6]
+
+
+def test_a_picklock_is_as_big_as_the_mana_left() -> None:
+    t = table("HERO_03", build=BUILD, mana=7)
+    lock = t.hand("JAIL_501")
+    assert (lock.get(COST), lock.get(TAG_SCRIPT_DATA_NUM_1)) == (7, 7)
+    t.play("CS2_172")
+    assert (lock.get(COST), lock.get(TAG_SCRIPT_DATA_NUM_1)) == (5, 5)
+    victim = t.minion("EX1_105", side=2)
+    t.play(lock, victim)
+    assert (victim.get(DAMAGE), stats(lock), t.spent()) == (5, (5, 5), 7)

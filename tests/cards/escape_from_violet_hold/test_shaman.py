@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN, OVERLOAD_OWED
+from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN, OVERLOAD_OWED, TAUNT, TURN
+from hsreplay_sim.engine.text import Frame
 from table import YETI, Table, stats, table
 
 GIANT, FLAMESTRIKE = "EX1_105", "CS2_032"
@@ -109,3 +112,96 @@ def test_a_desperate_bribe_on_a_full_board_transforms() -> None:
     t.play("JAIL_EVENT_102")
     costs = [each.card.cost for each in t.game.row(1) if each.card]
     assert (costs, len(t.row(2))) == ([5] * 7, 2)
+
+
+def test_tiny_pal_is_loaded_anew_after_each_attack() -> None:
+    t = _table()
+    t.answers("JAIL_458t2")
+    pal = t.play("JAIL_458")
+    assert (pal.card_id, pal.health_left) == ("JAIL_458t2", 3)
+    mine, theirs = t.minion(GIANT), t.minion(GIANT, side=2)
+    t.answers("JAIL_458t1")
+    t.attack(t.hero(1), t.hero(2))
+    assert [each.get(DAMAGE) for each in (mine, theirs, t.hero(2))] == [0, 1, 3]
+    assert (pal.card_id, pal.health_left) == ("JAIL_458t1", 2)
+    others = [t.minion(side=2), t.minion(side=2)]
+    t.answers(0, 0)
+    t.round()
+    t.answers(others[0], others[1], "JAIL_458t3")
+    t.attack(t.hero(1), t.hero(2))
+    assert [each.get(FROZEN) for each in (theirs, *others, t.hero(2))] == [0, 1, 1, 0]
+    assert pal.card_id == "JAIL_458t3"
+
+
+@pytest.mark.parametrize(
+    ("form", "answers"), [("JAIL_458t3", ("EX1_019",)), ("JAIL_458t4", ("EX1_019",))]
+)
+def test_tiny_pal_summons_or_gets_a_minion(form: str, answers: tuple[str, ...]) -> None:
+    t = _table()
+    t.weapon(form)
+    t.answers(*answers, "JAIL_458t1")
+    t.attack(t.hero(1), t.hero(2))
+    if form == "JAIL_458t3":
+        assert [(e.card_id, e.get(TAUNT)) for e in t.game.board[1]] == [("EX1_019", 1)]
+    else:
+        assert [(e.card_id, e.get(COST)) for e in t.game.hand[1]] == [("EX1_019", 1)]
+    weapon = t.game.weapon[1]
+    assert weapon is not None
+    assert weapon.card_id == "JAIL_458t1"
+
+
+@pytest.mark.parametrize(
+    ("other", "power"),
+    [("CS2_029", "JAIL_800hp1"), (YETI, "JAIL_800hp2"), ("", "JAIL_800hp1")],
+)
+def test_mugzee_brings_a_hero_power_by_the_deck(other: str, power: str) -> None:
+    t = _table()
+    boss = t.deck("JAIL_800", *([other] if other else []))[0]
+    assert boss.script is not None
+    assert boss.script.start_of_game is not None
+    boss.script.start_of_game(t.game, boss, Frame())
+    assert t.power().card_id == power
+
+
+def test_mugzee_brings_nothing_to_a_mixed_deck() -> None:
+    t = _table()
+    boss = t.deck("JAIL_800", YETI, "CS2_029")[0]
+    assert boss.script is not None
+    assert boss.script.start_of_game is not None
+    before = t.power().card_id
+    boss.script.start_of_game(t.game, boss, Frame())
+    assert t.power().card_id == before
+
+
+def test_mugs_magic_makes_the_first_minion_of_a_turn_cheaper() -> None:
+    t = _table()
+    t.hero_power("JAIL_800hp1")
+    one, spell = t.hand(YETI), t.hand("CS2_029")
+    two = t.hand(YETI)
+    assert [each.get(COST) for each in (one, spell, two)] == [2, 4, 2]
+    t.play(one)
+    assert two.get(COST) == 4
+    t.round()
+    assert two.get(COST) == 2
+
+
+def test_mugs_magic_is_locked_up_to_the_third_turn() -> None:
+    t = _table()
+    t.game.root.tags[TURN] = 3
+    t.hero_power("JAIL_800hp1")
+    held = t.hand(YETI)
+    assert held.get(COST) == 4
+    t.round()
+    assert held.get(COST) == 2
+
+
+def test_zees_might_doubles_the_battlecry_of_every_fifth_minion() -> None:
+    t = _table()
+    t.hero_power("JAIL_800hp2")
+    for _ in range(4):
+        t.play("CS2_189", t.hero(2))  # Elven Archer
+    assert t.hero(2).get(DAMAGE) == 4
+    t.play("CS2_189", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6
+    t.play("CS2_189", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 7

@@ -8,10 +8,40 @@ SOUL_COST = at_most(1 + count(PLAYED_THIS_GAME & A_SOUL), 10)
 MANIFESTS = damage(TARGET, N) >> shuffle_random(pool(A_SPELL, card_class=CardClass.DEMONHUNTER))
 
 
+def _in_void(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    aside = [each for each in g.entities.values() if each.zone == Zone.SETASIDE]
+    return [each for each in aside if each.tags.get(LINKED_ENTITY, 0) == me.id]
+
+
+THE_VOID = Selector(_in_void, lambda g, me, e: e.zone == Zone.SETASIDE)
+"""The cards that an enchantment keeps set aside."""
+
+
 class JAIL_206:
     """Dark Bribe. Draw 3 cards. Pick one to give to your opponent."""
 
     action = draw(N) >> discover_from(DRAWN & IN_HAND, hand_over(SUBJECT), distinct=False)
+
+
+class JAIL_719:
+    """Irida Sinseeker.
+
+    Lifesteal. Battlecry: Send your deck to the Void, except 1 card. At the start of your turns, get
+    two cards from the Void.
+    Before 249896: the whole deck.
+    """
+
+    action = give(FRIENDLY_PLAYER, "JAIL_719e2") >> for_each(
+        random(FRIENDLY_DECK, count(FRIENDLY_DECK) - as_number(says("except"))),
+        remove(SUBJECT, aside=True)
+        >> set_tag(SUBJECT, LINKED_ENTITY, id_of(worn(FRIENDLY_PLAYER, "JAIL_719e2"))),
+    )
+
+
+class JAIL_719e2:
+    """The Void. Get 2 cards from the Void each turn."""
+
+    events = turn_start(take(random(THE_VOID, N)))
 
 
 class JAIL_730:

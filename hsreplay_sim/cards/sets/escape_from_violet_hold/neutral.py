@@ -5,6 +5,24 @@ from functools import reduce
 from hsreplay_sim.cards.words import *
 
 
+def _shuffle_hands(g: Game, me: Entity, it: Frame) -> None:
+    """Deal the cards of both hands anew: as many of them to each player as there were."""
+    mine, theirs = list(g.hand[me.controller]), list(g.hand[3 - me.controller])
+    left, dealt = [*mine, *theirs], list[Entity]()
+    for _ in mine:
+        card = g.pick(Purpose.TARGET, me, left) or left[0]
+        left.remove(card)
+        dealt.append(card)
+    come = [each for each in theirs if each in dealt]
+    go = [each for each in mine if each not in dealt]
+    for each in (*go, *come):
+        hand_over(_just(each), room=len(come)).run(g, me, it)
+
+
+def _just(card: Entity) -> Selector:
+    return Selector(lambda g, me, it: [card], lambda g, me, e: e is card)
+
+
 class JAIL_007:
     """Sewer Imp. TauntDeathrattle: Deal 2 damage to all enemies."""
 
@@ -181,6 +199,36 @@ class JAIL_850e2:
 
     atk = N
     max_health = N2
+
+
+class JAIL_851:
+    """Inspector Murloc Holmes.
+
+    Battlecry: Investigate a card in the enemy hand. If they play a card with that name next turn,
+    get 3 Coins.
+    As a hypothesis, it is a random card.
+    """
+
+    action = for_each(random(ENEMY_HAND), give(FRIENDLY_PLAYER, "JAIL_851e", data=dbf_of(SUBJECT)))
+
+
+class JAIL_851e:
+    """An Investigation Player Enchant. If the suspect is played next turn, get 3 Coins."""
+
+    events = (
+        until_played(ENEMY, add_card("GAME_005", N), dbf_of(SUBJECT).equals(DATA1)),
+        turn_end(expire(SOURCE), whose=ENEMY_PLAYER),
+    )
+
+
+class JAIL_852:
+    """Togwaggle, Smuggler King.
+
+    Battlecry: Shuffle both players' hands together.
+    As a hypothesis, each player has as many cards as before.
+    """
+
+    action = script(_shuffle_hands)
 
 
 class JAIL_883:

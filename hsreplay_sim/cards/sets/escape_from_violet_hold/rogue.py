@@ -11,6 +11,17 @@ FOOTSTEPS = discover(discoverable(pool(A_MINION, where=bearing(STEALTH)))) >> gi
 PAID_TWO = count(PLAYED_THIS_GAME & cost_is(of_card("JAIL_474", N3)))
 
 
+def _picked(g: Game, me: Entity, it: Frame) -> int:
+    """What a Picklock cost as it was played; in the hand, the mana that is left."""
+    if me.zone == Zone.HAND:
+        return MANA_LEFT.ask(g, me, it)
+    played = [each for _, each in g.untagged.played if each.id == me.id]
+    return played[-1].tags.get(COST, 0) if played else 1
+
+
+PICKED = Value(_picked)
+
+
 class CAP_000:
     """SI:7 Slayer. Stealth. Whenever a friendlyStealthed minion attacks, give it +2/+2."""
 
@@ -147,6 +158,21 @@ class JAIL_474:
     action = add_random(pool(A_MINION, cost=N), 2) >> when(
         PAID_TWO >= 1, give(MADE & IN_HAND, "GBL_050e", PAID_TWO)
     )
+
+
+class JAIL_501:
+    """Picklock.
+
+    All numbers on this card equal your remaining Mana. Battlecry: Deal @ damage to an enemy minion.
+    As a hypothesis, they stay what they were when it was played.
+    """
+
+    hand_number = MANA_LEFT
+    cost = MANA_LEFT - 1
+    atk = PICKED - 1
+    max_health = PICKED - 1
+    targets = ENEMY_MINIONS
+    action = damage(TARGET, PICKED)
 
 
 class JAIL_503:

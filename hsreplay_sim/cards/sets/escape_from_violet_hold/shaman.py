@@ -11,6 +11,21 @@ def _hardens_into(card_id: str) -> Trigger:
     )
 
 
+def _load(*ammunition: str) -> Do:
+    """Choose one of these forms for this weapon, which keeps the Durability that it has."""
+    return choose_from(given(*ammunition), script(_become_pick))
+
+
+def _become_pick(g: Game, me: Entity, it: Frame) -> None:
+    if it.subject is not None and me.zone == Zone.PLAY:
+        worn_down = me.tags.get(DAMAGE, 0)
+        transform(SELF, it.subject.card_id).run(g, me, it)
+        set_tag(SELF, DAMAGE, worn_down).run(g, me, it)
+
+
+MY_DECK = (FRIENDLY_DECK + FRIENDLY_HAND) & OF_A_DECK
+
+
 class JAIL_452:
     """Disguised Detective. Can be played on either side. Overload that player for (2)."""
 
@@ -23,6 +38,117 @@ class JAIL_452a:
 
 class JAIL_452b:
     """Disguised! This was played on the enemy side."""
+
+
+class JAIL_458:
+    """Tiny Pal.
+
+    Battlecry: Choose your elemental ammunition! (After your hero attacks, choose another).
+    """
+
+    action = _load("JAIL_458t1", "JAIL_458t2", "JAIL_458t3", "JAIL_458t4")
+
+
+class JAIL_458t1:
+    """Tiny Pal.
+
+    After your hero attacks, Freeze 2 other random enemies. Choose another ammunition.
+    """
+
+    events = after_attack(
+        FRIENDLY & HERO,
+        freeze(random(ENEMY_CHARACTERS - TARGET, N))
+        >> _load("JAIL_458t2", "JAIL_458t3", "JAIL_458t4"),
+    )
+
+
+class JAIL_458t2:
+    """Tiny Pal.
+
+    After your hero attacks, deal 1 damage to all enemies. Choose another ammunition.
+    """
+
+    events = after_attack(
+        FRIENDLY & HERO,
+        damage(ENEMY_CHARACTERS, N) >> _load("JAIL_458t1", "JAIL_458t3", "JAIL_458t4"),
+    )
+
+
+class JAIL_458t3:
+    """Tiny Pal.
+
+    After your hero attacks, summon a random 3-Cost minion. Give it Taunt. Choose another
+    ammunition.
+    """
+
+    events = after_attack(
+        FRIENDLY & HERO,
+        summon_random(pool(A_MINION, cost=N))
+        >> keyword(MADE, TAUNT)
+        >> _load("JAIL_458t1", "JAIL_458t2", "JAIL_458t4"),
+    )
+
+
+class JAIL_458t4:
+    """Tiny Pal.
+
+    After your hero attacks, get a random Battlecry minion. It costs (2) less. Choose another
+    ammunition.
+    """
+
+    events = after_attack(
+        FRIENDLY & HERO,
+        add_random(pool(A_MINION, where=battlecry_card))
+        >> give(MADE & IN_HAND, "GBL_002e")
+        >> _load("JAIL_458t1", "JAIL_458t2", "JAIL_458t3"),
+    )
+
+
+class JAIL_800:
+    """Mug'Zee.
+
+    Start of Game: If your deck has no other minions, get Mug's Hero Power. If it has no spells, get
+    Zee's!
+    """
+
+    start_of_game = when(
+        ~any_of(MY_DECK & MINION & OTHERS),
+        new_power("JAIL_800hp1"),
+        when(~any_of(MY_DECK & SPELL), new_power("JAIL_800hp2")),
+    )
+
+
+class JAIL_800hp1:
+    """Mug's Magic. Your first minion each turn costs (2) less. (Unlocks on Turn 3.)"""
+
+    aura = cost_change(
+        FRIENDLY_HAND & MINION,
+        -N,
+        only=mine(NUM_MINIONS_PLAYED_THIS_TURN).equals(0) & (of_game(TURN) >= 2 * N2 - 1),
+    )
+
+
+class JAIL_800hp2:
+    """Zee's Might.
+
+    Every fifth minion you play triggers its Battlecry twice.@ ({0} left!)@ (Ready!)
+    """
+
+    aura = aura(FRIENDLY_PLAYER, "JAIL_800hp2e", only=DATA1 >= 4)
+    events = after_played(
+        FRIENDLY & MINION,
+        when(
+            DATA1 >= 4,
+            set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0),
+            add_tag(SELF, TAG_SCRIPT_DATA_NUM_1),
+        ),
+    )
+
+
+class JAIL_800hp2e:
+    """Zee Battlecry Doubler. Your next minion's Battlecry triggers twice."""
+
+    player_tags = (EXTRA_MINION_BATTLECRIES_BASE,)
 
 
 class JAIL_801:
