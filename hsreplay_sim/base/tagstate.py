@@ -112,3 +112,5 @@ class Ledger:
     """The cards discarded, in order; a recording does not say it."""
     deeds: list[Noted] = field(default_factory=list)
     """Attackers (ATTACKING is 1) and spells that dealt damage (DAMAGE is how much), in order."""
+    tallies: dict[int, int] = field(default_factory=dict)
+    """100 times the PLAYER_ID, plus the number of a tally → how far texts have raised it."""

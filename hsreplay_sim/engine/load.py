@@ -100,6 +100,7 @@ def open_ledger(game: Game, ledger: Ledger) -> None:
         untagged.summoned = _recalled(game, ledger.summoned)
     untagged.discarded = _recalled(game, ledger.discarded)
     untagged.deeds = _recalled(game, ledger.deeds)
+    untagged.tallies = dict(ledger.tallies)
     untagged.undying, untagged.innate = set(ledger.undying), dict(ledger.innate)
     untagged.makers = dict(ledger.makers)
     untagged.held_from, untagged.costs_that_return = dict(ledger.held_from), dict(ledger.returning)
@@ -162,6 +163,7 @@ def ledger_of(game: Game) -> Ledger:
         _lying(game, piles.below),
         discarded,
         deeds,
+        dict(untagged.tallies),
     )
 
 

@@ -96,6 +96,7 @@ def _ledger_text(ledger: Ledger) -> str:
         "at_bottom": ledger.at_bottom,
         "discarded": [_noted_object(each) for each in ledger.discarded],
         "deeds": [_noted_object(each) for each in ledger.deeds],
+        "tallies": _rows(ledger.tallies),
     }
     lines = (f'    "{name}": {json.dumps(part)}' for name, part in parts.items())
     return "{\n" + ",\n".join(lines) + "\n  }"
@@ -303,6 +304,7 @@ class _Reader:
             *self.lying(ledger, state),
             self.noted(ledger, "discarded") if "discarded" in ledger else [],
             self.noted(ledger, "deeds") if "deeds" in ledger else [],
+            self.singles(ledger, "tallies"),
         )
 
     def singles(self, ledger: JsonObject, key: str) -> dict[int, int]:

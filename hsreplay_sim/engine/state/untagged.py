@@ -77,6 +77,8 @@ class UntaggedState:
     """The cards discovered, in order; in a loaded state only those discovered since."""
     passed_over: tuple[int, ...] = ()
     """Entity ids of the cards of the latest offer that were not picked."""
+    tallies: dict[int, int] = field(default_factory=dict)
+    """100 times the PLAYER_ID, plus the number of a tally → how far texts have raised it."""
     held_from: dict[int, int] = field(default_factory=dict)
     """Entity id of a card in a hand → the place in `played` of the first play that it was held for.
     """
@@ -131,6 +133,7 @@ class UntaggedState:
             list(self.deeds),
             list(self.discovered),
             self.passed_over,
+            dict(self.tallies),
             dict(self.held_from),
             self.arriving,
             self.joined,

@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Race
-from hsreplay_sim.base.tags import CARDRACE, COST, DAMAGE, RUSH, TAG_SCRIPT_DATA_NUM_1
-from table import YETI, stats, table
+from hsreplay_sim.base.tags import (
+    CARDRACE,
+    COST,
+    DAMAGE,
+    RESOURCES_USED,
+    RUSH,
+    TAG_SCRIPT_DATA_NUM_1,
+)
+from hsreplay_sim.cards.words.selectors import races_of
+from hsreplay_sim.engine.load import game_from_state, ledger_of, open_ledger, state_of
+from table import YETI, Table, stats, table
 
 NEW = 255790
 
@@ -153,3 +162,98 @@ def test_a_supply_run_finds_few_minions() -> None:
     t.deck("CS2_029", YETI)
     t.play("CATA_820")
     assert t.cards() == [YETI]
+
+
+def costs_of(t: Table) -> list[int]:
+    """The printed costs of the minions of a board."""
+    return [e.card.cost for e in t.game.row(1) if e.card is not None]
+
+
+def test_tame_pets_make_companions_dearer_one_by_one() -> None:
+    t = table("HERO_05", build=NEW)
+    t.deck(YETI, YETI)
+    t.play("NEW1_031")
+    assert t.row()[0] in ("NEW1_032", "NEW1_033", "NEW1_034")
+    for cost in (4, 5):
+        t.play("MEND_300")
+        t.kill(*t.game.row(1))
+        t.play("NEW1_031")
+        assert costs_of(t) == [cost]
+        assert all(Race.BEAST in races_of(e) for e in t.game.row(1))
+    assert t.cards() == [YETI, YETI]
+
+
+def test_the_enemys_companions_stay_as_they_are() -> None:
+    t = table("HERO_05", "HERO_05", build=NEW)
+    t.play("MEND_303")
+    t.end_turn()
+    t.play("NEW1_031")
+    assert t.row(2)[0] in ("NEW1_032", "NEW1_033", "NEW1_034")
+
+
+def test_a_migrating_elekk_replaces_companions() -> None:
+    t = table("HERO_05", build=NEW)
+    t.kill(t.play("MEND_303"))
+    t.play("NEW1_031")
+    assert costs_of(t) == [4]
+
+
+def test_a_spiritspeaker_lets_choose_a_companion() -> None:
+    t = table("HERO_05", build=NEW)
+    t.game.oracle.pick = lambda game, question: question.options[1]  # type: ignore[method-assign]
+    t.play("MEND_301")
+    assert len(t.row()) == 2
+    assert set(t.row()) & {"NEW1_032", "NEW1_033", "NEW1_034"}
+
+
+def test_roaming_free_chooses_among_dearer_beasts() -> None:
+    t = table("HERO_05", build=NEW)
+    t.play("MEND_307")
+    assert costs_of(t) == [5]
+    assert Race.BEAST in races_of(t.at(1, 0))
+
+
+@pytest.mark.parametrize(("card", "number"), [("NEW1_031", 2), ("MEND_301", 3), ("OG_211", 4)])
+def test_talya_brings_one_more_companion(card: str, number: int) -> None:
+    t = table("HERO_05", build=NEW)
+    t.kill(t.play("MEND_304"))
+    t.play(card)
+    assert len(t.row()) == number
+
+
+def test_a_full_board_has_no_room_for_companions() -> None:
+    t = table("HERO_05", build=NEW)
+    t.kill(t.play("MEND_304"))
+    for _ in range(6):
+        t.minion()
+    t.play("NEW1_031")
+    assert len(t.row()) == 7
+
+
+def test_calls_of_the_wild_bring_what_replaced_the_companions() -> None:
+    t = table("HERO_05", build=NEW)
+    t.play("MEND_307")
+    t.kill(*t.game.row(1))
+    t.play("OG_211")
+    assert costs_of(t) == [5, 5, 5]
+
+
+def test_companions_that_nothing_is_so_dear_as_are_as_dear_as_can_be() -> None:
+    t = table("HERO_05", build=NEW)
+    for _ in range(9):
+        t.game.owner(1).tags[RESOURCES_USED] = 0
+        t.play("MEND_307")
+        t.kill(*t.game.row(1))
+    t.game.owner(1).tags[RESOURCES_USED] = 0
+    t.play("NEW1_031")
+    assert costs_of(t)[0] >= 9
+
+
+def test_what_replaced_the_companions_is_saved() -> None:
+    t = table("HERO_05", build=NEW)
+    t.kill(t.play("MEND_303"))
+    state, ledger = state_of(t.game), ledger_of(t.game)
+    t.game = game_from_state(state, t.game.cards, t.game.scripts, t.game.oracle, NEW)
+    open_ledger(t.game, ledger)
+    t.play("NEW1_031")
+    assert costs_of(t) == [4]

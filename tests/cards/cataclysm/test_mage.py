@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import SpellSchool
-from hsreplay_sim.base.tags import COST, DAMAGE, HEALTH, SPELL_SCHOOL, SPELLPOWER
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    HEALTH,
+    RESOURCES_USED,
+    SPELL_SCHOOL,
+    SPELLPOWER,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from hsreplay_sim.engine.load import game_from_state, ledger_of, open_ledger, state_of
+from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, stats, table
 
 NEW = 255790
@@ -161,3 +170,101 @@ def test_an_arcane_flow_does_both_or_half(card: str, dealt: tuple[int, int, int]
     enemy = t.minion(side=2)
     t.play(card, t.hero(2) if card != "CATA_489t2" else None)
     assert tuple(e.get(DAMAGE) for e in (enemy, t.hero(2), t.hero(1))) == dealt
+
+
+def test_a_bursting_leyline_hits_a_minion_and_the_hero_behind_it() -> None:
+    t = table("HERO_08", build=NEW)
+    assert t.refuses("MEND_500")
+    t.minion("CS2_231", side=2)
+    t.play("MEND_500")
+    assert (t.row(2), t.hero(2).get(DAMAGE)) == ([], 3)
+
+
+def test_leylines_act_once_more_for_each_surge() -> None:
+    t = table("HERO_08", build=NEW)
+    t.kill(t.play("MEND_503"))
+    t.deck(YETI, YETI, YETI)
+    nexus = t.hand("MEND_504")
+    t.play(nexus)
+    assert [e.get(COST) for e in t.game.hand[1]] == [3, 3]
+    t.play("MEND_502")
+    assert [e.card.cost for e in t.game.row(1) if e.card is not None] == [6, 6]
+    for _ in range(3):
+        t.minion("CS2_231", side=2)
+    t.play("MEND_500")
+    assert (len(t.row(2)), t.hero(2).get(DAMAGE)) == (1, 6)
+
+
+def test_leylines_grow_with_runesabers() -> None:
+    t = table("HERO_08", build=NEW)
+    held = t.hand("MEND_502")
+    t.play("MEND_506")
+    t.kill(t.play("MEND_506"))
+    assert held.get(TAG_SCRIPT_DATA_NUM_1) == 8
+    t.minion("CS2_231", side=2)
+    t.play("MEND_500")
+    assert t.hero(2).get(DAMAGE) == 5
+    t.deck(YETI)
+    t.play("MEND_504")
+    assert [e.get(COST) for e in t.game.hand[1] if e.card_id == YETI] == [1]
+    t.play(held)
+    last = t.at(1, -1).card
+    assert last is not None
+    assert last.cost == 8
+
+
+@pytest.mark.parametrize(("build", "cost"), [(242566, 5), (NEW, 6)])
+def test_a_crystallized_leyline_summons_what_its_number_says(build: int, cost: int) -> None:
+    t = table("HERO_08", build=build)
+    t.play("MEND_502")
+    (card,) = [e.card for e in t.game.row(1)]
+    assert card is not None
+    assert card.cost == cost
+
+
+def test_a_ley_walker_makes_leylines_cheaper_and_leaves_one() -> None:
+    t = table("HERO_08", build=NEW)
+    held, fireball = t.hand("MEND_502"), t.hand("CS2_029")
+    walker = t.play("MEND_501")
+    later = t.hand("MEND_500")
+    assert [e.get(COST) for e in (held, later, fireball)] == [4, 3, 4]
+    t.answers("MEND_504")
+    t.kill(walker)
+    found = t.game.in_row(t.game.hand[1])[-1]
+    assert (found.card_id, found.get(COST)) == ("MEND_504", 1)
+
+
+@pytest.mark.parametrize(
+    ("choice", "card"), [(0, "MEND_505t"), (1, "MEND_505t2"), (2, "MEND_505t3")]
+)
+def test_the_arcanomicon_gets_all_leylines_and_betters_them(choice: int, card: str) -> None:
+    t = table("HERO_08", build=NEW)
+    t.answers(card)
+    t.play("MEND_505")
+    assert t.cards() == ["MEND_500", "MEND_502", "MEND_504"]
+    t.game.oracle = Sequential()
+    held = t.game.in_row(t.game.hand[1])
+    assert [e.get(COST) for e in held] == ([2, 3, 0] if choice == 1 else [4, 5, 2])
+    assert [e.get(TAG_SCRIPT_DATA_NUM_1) for e in held] == ([6, 8, 3] if choice == 2 else [4, 6, 1])
+    t.play(held[1])
+    assert len(t.row()) == (2 if choice == 0 else 1)
+
+
+def test_leylines_of_the_enemy_are_as_printed() -> None:
+    t = table("HERO_08", "HERO_08", build=NEW)
+    t.play("MEND_506")
+    t.play("MEND_501")
+    t.end_turn()
+    held = t.hand("MEND_502")
+    assert (held.get(COST), held.get(TAG_SCRIPT_DATA_NUM_1)) == (5, 6)
+
+
+def test_a_leyline_beyond_all_costs_summons_the_dearest() -> None:
+    t = table("HERO_08", build=NEW)
+    for _ in range(20):
+        t.game.owner(1).tags[RESOURCES_USED] = 0
+        t.kill(t.play("MEND_506"))
+    t.play("MEND_502")
+    (card,) = [e.card for e in t.game.row(1)]
+    assert card is not None
+    assert card.cost >= 10

@@ -90,7 +90,7 @@ class EX1_539:
 class NEW1_031:
     """Animal Companion. Summon a random Beast Companion."""
 
-    action = summon_random(fixed("NEW1_032", "NEW1_033", "NEW1_034"))
+    action = summon_random_companions()
 
 
 class NEW1_033:

@@ -56,6 +56,38 @@ class CATA_156:
     action = herald() >> damage(ENEMY_MINIONS, N)
 
 
+class CATA_161:
+    """Gruesome Nightmare.
+
+    Battlecry: Give a minion in your hand or battlefield Attack equal to this minion's Attack.
+    """
+
+    targets = (FRIENDLY_HAND & MINION) + (FRIENDLY_MINIONS - SELF)
+    action = give(TARGET, "CATA_161e", atk_of(SELF))
+
+
+class CATA_161e:
+    """Nightmarish. Increased Attack."""
+
+    atk = DATA1
+
+
+class CATA_464:
+    """Blackwing Experiment.
+
+    Deathrattle: Get a 2-Cost spell that deals this minion's Attack damage.
+    """
+
+    deathrattle = add_numbered("CATA_464t", atk_of(AS_IT_DIED))
+
+
+class CATA_464t:
+    """Dragon Breath. Deal $@ damage."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, DATA1)
+
+
 class CATA_465:
     """Chow Down. Summon five 5/4 Undead Drakes. Spend 8 Corpses to give them Rush."""
 
@@ -117,35 +149,3 @@ class CATA_155e2:
 
     keywords = (CARD_COSTS_HEALTH,)
     events = turn_end(expire(SOURCE))
-
-
-class CATA_161:
-    """Gruesome Nightmare.
-
-    Battlecry: Give a minion in your hand or battlefield Attack equal to this minion's Attack.
-    """
-
-    targets = (FRIENDLY_HAND & MINION) + (FRIENDLY_MINIONS - SELF)
-    action = give(TARGET, "CATA_161e", atk_of(SELF))
-
-
-class CATA_161e:
-    """Nightmarish. Increased Attack."""
-
-    atk = DATA1
-
-
-class CATA_464:
-    """Blackwing Experiment.
-
-    Deathrattle: Get a 2-Cost spell that deals this minion's Attack damage.
-    """
-
-    deathrattle = add_numbered("CATA_464t", atk_of(AS_IT_DIED))
-
-
-class CATA_464t:
-    """Dragon Breath. Deal $@ damage."""
-
-    targets = target(CHARACTERS, optional=False)
-    action = damage(TARGET, DATA1)

@@ -5,6 +5,8 @@ from hsreplay_sim.cards.words import *
 IS_ROOM = ROOM & (DATA1 >= 1)
 LEFTOVERS = repeat_while(IS_ROOM, summon("CATA_550t") >> add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -1))
 """Magmaw's Body, as often as one is left and there is room."""
+CHOOSES_A_COMPANION = repeat(MORE_COMPANIONS + 1, discover_and_summon(companions))
+"""Choose an Animal Companion to summon, and as many more as texts have added."""
 ANOTHER_TRIUMPH = any_of(PLAYED_THIS_GAME & card("CATA_557"))
 """Whether I have played another Sylvanas's Triumph."""
 
@@ -150,6 +152,21 @@ class CATA_820t2:
     action = give(FRIENDLY_HAND & MINION, "CATA_820e")
 
 
+class MEND_300:
+    """Tame Pet.
+
+    Replace your future Animal Companions with random Beasts that cost (1) more. Draw a card.
+    """
+
+    action = replace_with_random_beasts(N) >> draw()
+
+
+class MEND_301:
+    """Spiritspeaker. Battlecry: Choose an Animal Companion to summon."""
+
+    action = CHOOSES_A_COMPANION
+
+
 class MEND_302:
     """Wasteland Vanguard.
 
@@ -157,6 +174,24 @@ class MEND_302:
     """
 
     action = missiles(N) >> when(any_of(ENEMY_CHARACTERS & DOOMED), missiles(N2))
+
+
+class MEND_303:
+    """Migrating Elekk.
+
+    Taunt. Battlecry: Replace your future Animal Companions with random Beasts that cost (1) more.
+    """
+
+    action = replace_with_random_beasts(N)
+
+
+class MEND_304:
+    """Talya Earthstrider.
+
+    Battlecry: Your cards that summon Animal Companions summon 1 more this game.
+    """
+
+    action = summon_more_companions(N)
 
 
 class MEND_305:
@@ -171,3 +206,13 @@ class MEND_305e:
 
     atk = N
     max_health = N2
+
+
+class MEND_307:
+    """Roam Free.
+
+    Replace your future Animal Companions with random Beasts that cost (2) more. Choose one to
+    summon.
+    """
+
+    action = replace_with_random_beasts(N) >> CHOOSES_A_COMPANION

@@ -2,6 +2,29 @@
 
 from hsreplay_sim.cards.words import *
 
+LEYLINES = fixed("MEND_500", "MEND_502", "MEND_504")
+
+
+def _raised(card_id: str) -> Value:
+    """Return the sum of the numbers of my player's enchantments with this card id."""
+
+    def ask(g: Game, me: Entity, it: Frame) -> int:
+        worn = (e for e in g.owner(me.controller).attached if e.card_id == card_id)
+        return sum(e.get(TAG_SCRIPT_DATA_NUM_1) for e in worn)
+
+    return Value(ask)
+
+
+def _printed(g: Game, me: Entity, it: Frame) -> int:
+    return me.card.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) if me.card is not None else 0
+
+
+CHEAPER = _raised("MEND_501t2e")
+"""By how much the Leylines of my player cost less."""
+STRENGTH = Value(_printed) + _raised("MEND_501t3e")
+"""The printed number of a Leyline, and by how much texts have increased it."""
+CRYSTALLIZED = first_of(*(pool(A_MINION, cost=STRENGTH - less) for less in range(99)))
+"""Minions of that cost, or of the next lower one that has any."""
 A_FIRE_SPELL = when_damaged(
     SELF,
     add_random(pool(A_SPELL, where=of_school(SpellSchool.FIRE)))
@@ -147,3 +170,100 @@ class CATA_979:
         >> remove(TARGET, aside=True)
         >> add_random(pool(A_SPELL, cost=LEFT_BEHIND), 2),
     )
+
+
+class MEND_500:
+    """Bursting Leyline.
+
+    Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.
+    """
+
+    hand_number = STRENGTH
+    cost = -CHEAPER
+    playable = any_of(ENEMY_MINIONS)
+    action = repeat(LEYLINE_TIMES, damage_with_excess(random(ENEMY_MINIONS), ENEMY_HERO, STRENGTH))
+
+
+class MEND_501:
+    """Ley Walker.
+
+    Battlecry: Your Leylines cost (1) less this game. Deathrattle: Get a random Leyline.
+    """
+
+    action = give(FRIENDLY_PLAYER, "MEND_501t2e", data=N)
+    deathrattle = add_random(LEYLINES)
+
+
+class MEND_501t2e:
+    """Unblock Leyline. Cost Reduced. (A Leyline reads by how much.)"""
+
+
+class MEND_501t3e:
+    """Empower Leyline. Effects Increased. (A Leyline reads by how much.)"""
+
+
+class MEND_502:
+    """Crystallized Leyline. Summon a random {0}-Cost minion."""
+
+    hand_number = STRENGTH
+    cost = -CHEAPER
+    action = summon_random(CRYSTALLIZED, LEYLINE_TIMES)
+    summons = True
+
+
+class MEND_503:
+    """Surge Needle. Battlecry: Your Leylines trigger an additional time this game."""
+
+    action = more_leylines()
+
+
+class MEND_504:
+    """Leyline Nexus. Draw a card. It costs ({0}) less."""
+
+    hand_number = STRENGTH
+    cost = -CHEAPER
+    action = draw(LEYLINE_TIMES) >> give(DRAWN & IN_HAND, "MEND_504e", STRENGTH)
+
+
+class MEND_504e:
+    """Nexus Power. Cost reduced."""
+
+    cost = -DATA1
+
+
+class MEND_505:
+    """The Arcanomicon. Get all 3 Leylines. Choose an upgrade for your Leylines."""
+
+    action = (
+        add_card("MEND_500")
+        >> add_card("MEND_502")
+        >> add_card("MEND_504")
+        >> choose_text("MEND_505t", "MEND_505t2", "MEND_505t3")
+    )
+
+
+class MEND_505t:
+    """Energize. Your Leylines trigger an additional time this game."""
+
+    action = more_leylines()
+
+
+class MEND_505t2:
+    """Unblock. Your Leylines cost (2) less this game."""
+
+    action = give(FRIENDLY_PLAYER, "MEND_501t2e", data=N)
+
+
+class MEND_505t3:
+    """Empower. Increase the effects of your Leylines by 2 this game."""
+
+    action = give(FRIENDLY_PLAYER, "MEND_501t3e", data=N)
+
+
+class MEND_506:
+    """Mystic Runesaber.
+
+    Elusive Battlecry: Increase the effects of your Leylines by 1 this game.
+    """
+
+    action = give(FRIENDLY_PLAYER, "MEND_501t3e", data=N)

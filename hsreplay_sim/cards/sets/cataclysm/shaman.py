@@ -47,6 +47,22 @@ class CATA_561:
     action = herald() >> add_card("CATA_561t", 2)
 
 
+class CATA_564:
+    """Air Support.
+
+    Battlecry: Give a friendly minion Mega-Windfury. It can't attack heroes.
+    """
+
+    targets = FRIENDLY_MINIONS - SELF
+    action = give(TARGET, "CATA_564e")
+
+
+class CATA_564e:
+    """Air Support. Mega-Windfury. Can't attack heroes."""
+
+    keywords = (MEGA_WINDFURY, CANNOT_ATTACK_HEROES)
+
+
 class CATA_565:
     """Skywall Sentinel. Taunt. Battlecry: Herald {0}."""
 
@@ -63,22 +79,6 @@ class CATA_153e:
     """Spark of Fury. +@ Attack."""
 
     atk = DATA1
-
-
-class CATA_564:
-    """Air Support.
-
-    Battlecry: Give a friendly minion Mega-Windfury. It can't attack heroes.
-    """
-
-    targets = FRIENDLY_MINIONS - SELF
-    action = give(TARGET, "CATA_564e")
-
-
-class CATA_564e:
-    """Air Support. Mega-Windfury. Can't attack heroes."""
-
-    keywords = (MEGA_WINDFURY, CANNOT_ATTACK_HEROES)
 
 
 class CATA_567:

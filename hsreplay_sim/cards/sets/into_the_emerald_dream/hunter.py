@@ -130,9 +130,7 @@ class EDR_850pe5:
 class EDR_853:
     """Broll Bearmantle. After you cast a spell, summon a random Animal Companion."""
 
-    events = after_played(
-        FRIENDLY & SPELL, summon_random(fixed("NEW1_032", "NEW1_033", "NEW1_034"), signed=True)
-    )
+    events = after_played(FRIENDLY & SPELL, summon_random_companions(signed=True))
 
 
 class FIR_909:

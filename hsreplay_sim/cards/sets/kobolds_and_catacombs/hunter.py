@@ -59,14 +59,13 @@ class LOOT_085:
     )
 
 
-COMPANIONS = fixed("NEW1_032", "NEW1_033", "NEW1_034")
-
-
 class LOOT_217:
     """To My Side! Summon an Animal Companion, or 2 if your deck has no minions."""
 
-    action = summon_random(COMPANIONS) >> when(
-        ~any_of(FRIENDLY_DECK & MINION), summon_random(without(MADE, COMPANIONS))
+    action = (
+        summon_random(companions)
+        >> when(~any_of(FRIENDLY_DECK & MINION), summon_random(without(MADE, companions)))
+        >> summon_random(companions, MORE_COMPANIONS)
     )
 
 

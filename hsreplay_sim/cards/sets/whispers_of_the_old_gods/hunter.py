@@ -35,7 +35,14 @@ class OG_179:
 class OG_211:
     """Call of the Wild. Summon all three Animal Companions."""
 
-    action = summon("NEW1_034") >> summon("NEW1_033") >> summon("NEW1_032")
+    action = when(
+        COMPANIONS_REPLACED,
+        summon_random_companions(3),
+        summon("NEW1_034")
+        >> summon("NEW1_033")
+        >> summon("NEW1_032")
+        >> summon_random(companions, MORE_COMPANIONS),
+    )
 
 
 class OG_216:
