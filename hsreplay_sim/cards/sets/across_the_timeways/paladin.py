@@ -2,6 +2,73 @@
 
 from hsreplay_sim.cards.words import *
 
+AN_AURA = has(PALADIN_AURA)
+SECRET_ZONE = Selector(
+    lambda g, me, it: list(g.secrets[me.controller]),
+    lambda g, me, e: e.controller == me.controller and e.zone == Zone.SECRET,
+)
+"""Whatever lies in my secret zone: Secrets, quests, objectives."""
+ZONE_MAX = 5
+
+
+class END_012:
+    """Hand of Infinity.
+
+    Can't attack heroes. Battlecry: Set this weapon's Attack to INFINITY this turn!
+    """
+
+    hero_keywords = ((CANNOT_ATTACK_HEROES, ALWAYS),)
+    action = give(SELF, "END_012e")
+
+
+class END_012e:
+    """Infinite Sharpness. Attack set to INFINITY this turn."""
+
+    set_atk = INFINITY
+
+
+class TIME_009:
+    """Gelbin of Tomorrow.
+
+    Fabled Battlecry: Put one of each Aura from your deck into the battlefield.
+    """
+
+    action = for_each(
+        one_of_each(FRIENDLY_DECK & AN_AURA & NOT_ACTIVE),
+        when(count(SECRET_ZONE) < ZONE_MAX, cast_it(SUBJECT)),
+    )
+
+
+class TIME_009t1:
+    """Gnomish Aura.
+
+    Tradeable At the end of your turn, restore 4 Health to all your characters. Lasts @ turns.
+    """
+
+    objective = turn_end(heal(FRIENDLY_CHARACTERS, N) >> pass_turn())
+
+
+class TIME_009t2:
+    """Mekkatorque's Aura.
+
+    Tradeable. At the end of your turn, give a random friendly minion +4/+4 and Divine Shield. Lasts
+    @ turns.
+    """
+
+    objective = turn_end(
+        single_out(random(FRIENDLY_MINIONS))
+        >> give(MADE, "TIME_009t2e")
+        >> shield(MADE)
+        >> pass_turn()
+    )
+
+
+class TIME_009t2e:
+    """For Gnomeregan!. +4/+4."""
+
+    atk = N
+    max_health = N2
+
 
 class TIME_015:
     """Hardlight Protector.
@@ -10,6 +77,21 @@ class TIME_015:
     """
 
     action = heal(FRIENDLY_HERO, N) >> shield(FRIENDLY_HERO)
+
+
+class TIME_016:
+    """Neon Innovation. Discover a Paladin Mech from the past. Give it +5/+5."""
+
+    action = discover(
+        past_pool(A_MINION, race=Race.MECHANICAL, card_class=CardClass.PALADIN)
+    ) >> give(MADE & IN_HAND, "TIME_016e")
+
+
+class TIME_016e:
+    """Neon Sign. +5/+5."""
+
+    atk = N
+    max_health = N2
 
 
 class TIME_018:
@@ -21,6 +103,12 @@ class TIME_018:
     action = add_random(pool(A_SPELL, where=of_school(SpellSchool.HOLY)), N) >> heal(
         FRIENDLY_HERO, cost_of(MADE)
     )
+
+
+class TIME_019:
+    """Manifested Timeways. Battlecry: If you control an Aura, deal 3 damage to all enemies."""
+
+    action = when(any_of(SECRET_ZONE & AN_AURA), damage(ENEMY_CHARACTERS, N))
 
 
 class TIME_043:
@@ -44,6 +132,49 @@ class TIME_043e2:
     """Pacifitized. Can't attack heroes this turn."""
 
     keywords = (CANNOT_ATTACK_HEROES,)
+
+
+class TIME_044:
+    """Past Gnomeregan. Give a minion +2/+1. Advance to the present!"""
+
+    targets = MINIONS
+    activate = give(TARGET, "TIME_044e") >> advance(SELF, "TIME_044t1")
+
+
+class TIME_044e:
+    """Gnomish Strength. +2/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class TIME_044t1:
+    """Present Gnomeregan.
+
+    Give a minion +2/+1 and "Deathrattle: Deal 2 damage to the enemy hero." Advance to the future!
+    """
+
+    targets = MINIONS
+    activate = (
+        give(TARGET, "TIME_044e") >> give(TARGET, "TIME_044t1e") >> advance(SELF, "TIME_044t2")
+    )
+
+
+class TIME_044t1e:
+    """Leper Strength. Deathrattle: Deal 2 damage to the enemy hero."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = damage(ENEMY_HERO, of_card("TIME_044t1e", N))
+
+
+class TIME_044t2:
+    """Future Gnomeregan.
+
+    Give a minion +2/+1, Divine Shield, and "Deathrattle: Deal 2 damage to the enemy hero."
+    """
+
+    targets = MINIONS
+    activate = give(TARGET, "TIME_044e") >> shield(TARGET) >> give(TARGET, "TIME_044t1e")
 
 
 class TIME_700:
