@@ -219,11 +219,14 @@ def _worn(game: Game, side: int) -> list[Entity]:
 def _there(game: Game, side: int) -> list[Entity]:
     """Return what may give tags to a side's player: its board, its hero power, its enchantments.
 
-    Of the enchantments on the player, only those whose text gives tags. Ossirian Tear is a hero
-    power (U326:6732), Deepmining an enchantment (U127:3071).
+    Its weapon is there if its text gives tags; so are enchantments on the player. Ossirian Tear is
+    a hero power (U326:6732), Deepmining an enchantment (U127:3071).
     """
     power, player = game.power[side], game.player[side]
     found = [*game.board[side], power] if power is not None else game.board[side]
+    weapon = game.weapon[side]
+    if weapon is not None and weapon.gives_its_player:
+        found = [*found, weapon]
     if game.passing:
         found = [*found, *(each for each in game.passing if each.controller == side)]
     if player is None or not player.attached:

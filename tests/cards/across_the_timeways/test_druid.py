@@ -106,6 +106,7 @@ def test_a_splintered_reality_grows_with_the_dead_treants(dead: int) -> None:
 
 
 WELL, CITY = "TIME_211t1", "TIME_211t2"
+BETTER = {WELL: "TIME_211t1t", CITY: "TIME_211t2t"}
 
 
 @pytest.mark.parametrize(("option", "kept", "lost"), [(0, CITY, WELL), (1, WELL, CITY)])
@@ -121,7 +122,7 @@ def test_lady_azshara_empowers_one_and_destroys_the_other(
     theirs = t.hand(lost, 2)
     t.play("TIME_211", option=option)
     for good, bad in (on_board, in_hand, in_deck[:2]):
-        assert (good.card_id, bad.zone) == (f"{kept}t", Zone.GRAVEYARD)
+        assert (good.card_id, bad.zone) == (BETTER[kept], Zone.GRAVEYARD)
     assert (on_board[0].get(DAMAGE), on_board[0].get(EXHAUSTED)) == (1, 1)
     assert (theirs.zone, in_deck[2].zone) == (Zone.HAND, Zone.DECK)
 
@@ -129,7 +130,7 @@ def test_lady_azshara_empowers_one_and_destroys_the_other(
 @pytest.mark.parametrize("empowered", [False, True])
 def test_the_well_fills_the_hand_with_temporary_spells(empowered: bool) -> None:
     t = table("HERO_06", build=NEW)
-    place = t.play(WELL + "t" * empowered)
+    place = t.play(BETTER[WELL] if empowered else WELL)
     for _ in range(8):
         t.hand(YETI)
     t.answers("CS2_008", "CS2_029")
@@ -142,7 +143,7 @@ def test_the_well_fills_the_hand_with_temporary_spells(empowered: bool) -> None:
     assert moonfire.zone != Zone.HAND
 
 
-@pytest.mark.parametrize(("form", "size"), [(CITY, (5, 5)), (f"{CITY}t", (10, 10))])
+@pytest.mark.parametrize(("form", "size"), [(CITY, (5, 5)), (BETTER[CITY], (10, 10))])
 def test_zin_azshari_copies_a_friend(form: str, size: tuple[int, int]) -> None:
     t = table("HERO_06", build=NEW)
     yeti, enemy, place = t.minion(), t.minion(side=2), t.play(form)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, DAMAGE
+from hsreplay_sim.base.enums import SpellSchool, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    OVERLOAD_OWED,
+    OVERLOAD_THIS_GAME,
+    SPELL_SCHOOL,
+)
 from table import YETI, stats, table
 
 NEW = 238003
@@ -38,3 +46,76 @@ def test_a_thunderquake_leaves_a_static_shock() -> None:
     yeti = t.minion()
     t.play("TIME_215")
     assert [yeti.get(DAMAGE), t.cards()] == [1, ["TIME_218"]]
+
+
+def test_a_haywire_hornswog_is_cheaper_for_all_overload() -> None:
+    t = table("HERO_02", build=NEW)
+    hornswog = t.hand("END_030")
+    for _ in range(2):
+        t.play("EX1_238", t.hero(2))
+    assert (hornswog.get(COST), t.tag(OVERLOAD_THIS_GAME)) == (4, 2)
+
+
+def test_farseer_wo_finds_nature_spells_of_the_past() -> None:
+    t = table("HERO_02", build=NEW)
+    t.minion("TIME_013")
+    t.play("CS2_029", t.hero(2))
+    (found,) = t.game.hand[1]
+    assert found.get(SPELL_SCHOOL) == SpellSchool.NATURE
+    t.play(YETI)
+    assert len(t.cards()) == 1
+
+
+def test_an_instant_multiverse_summons_twelve_mana_worth() -> None:
+    t = table("HERO_02", build=NEW)
+    t.answers("EX1_561", "CS2_168", "CS2_168", "CS2_168", "TIME_000ta")
+    t.play("TIME_014")
+    assert t.row() == ["EX1_561", "CS2_168", "CS2_168", "CS2_168"]
+    assert t.tag(OVERLOAD_OWED) == 3
+
+
+def test_an_instant_multiverse_ends_with_the_room() -> None:
+    t = table("HERO_02", build=NEW)
+    for _ in range(5):
+        t.minion()
+    t.answers("CS2_168", "CS2_168", "TIME_000ta")
+    t.play("TIME_014")
+    assert len(t.row()) == 7
+    assert t.refuses("TIME_014")
+
+
+@pytest.mark.parametrize("spell", ["CS2_029", "EX1_238"])
+def test_a_primordial_overseer_remembers_nature_spells(spell: str) -> None:
+    t = table("HERO_02", build=NEW)
+    overseer = t.hand("TIME_213")
+    t.deck(YETI)
+    t.play(spell, t.hero(2))
+    t.play(overseer)
+    nature = spell == "EX1_238"
+    assert (stats(overseer), t.cards()) == ((3, 4) if nature else (2, 3), [YETI] * nature)
+
+
+@pytest.mark.parametrize(("spell", "kept"), [("EX1_238", True), ("CS2_025", False)])
+def test_a_flux_revenant_feeds_on_its_masters_nature_spells(spell: str, kept: bool) -> None:
+    t = table("HERO_02", build=NEW)
+    revenant = t.minion("TIME_214", 1 if kept else 2)
+    t.play(spell, *([revenant] if kept else []))
+    assert stats(revenant) == ((3, 5) if kept else (1, 3))
+
+
+def test_a_flux_revenant_takes_the_nature_spells_of_others() -> None:
+    t = table("HERO_02", build=NEW)
+    theirs, mine = t.minion("TIME_214", 2), t.minion("TIME_214")
+    t.play("EX1_238", theirs)
+    t.play("CS2_029", mine)
+    assert (stats(theirs), mine.zone) == ((1, 1), Zone.GRAVEYARD)
+
+
+def test_a_stormrook_turns_nature_spells_into_minions() -> None:
+    t = table("HERO_02", build=NEW)
+    rook = t.minion("TIME_217")
+    t.answers("CS2_187")
+    t.play("EX1_238", rook)
+    assert (rook.get(DAMAGE), t.row()) == (0, ["TIME_217", "CS2_187"])
+    t.play("CS2_029", rook)
+    assert rook.zone == Zone.GRAVEYARD

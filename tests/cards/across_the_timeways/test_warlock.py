@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import stats, table
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.cards.words import INFINITY
+from hsreplay_sim.engine.oracle import Sequential
+from table import YETI, stats, table
+
+NEW = 238003
 
 
 def test_shreds_of_time_hurt_who_draws_them() -> None:
@@ -17,3 +24,96 @@ def test_shreds_of_time_hurt_who_draws_them() -> None:
     t.end_turn()
     t.end_turn()
     assert t.hero(1).get(DAMAGE) == 6 * 3 + 1  # each draws the next, the last one finds no card
+
+
+def test_an_acolyte_of_infinity_makes_a_card_unpayable_until_it_dies() -> None:
+    t = table("HERO_07", build=NEW)
+    other, card = t.hand(YETI), t.hand("CS2_186")
+    acolyte = t.hand("END_018")
+    t.answers(card)
+    t.play(acolyte)
+    assert [e.get(COST) for e in (other, card)] == [4, INFINITY]
+    t.kill(t.minion("END_018"))
+    assert card.get(COST) == INFINITY
+    t.kill(acolyte)
+    assert (card.get(COST), [e.card_id for e in card.attached]) == (7, ["END_018e2"])
+
+
+def test_a_bygone_doomspeaker_takes_a_card_of_both_hands() -> None:
+    t = table("HERO_07", build=NEW)
+    speaker = t.hand("TIME_008")
+    mine = [t.hand(YETI), t.hand(YETI)]
+    theirs = [t.hand(YETI, 2), t.hand(YETI, 2)]
+    t.answers(mine[1], theirs[0], "TIME_000ta")
+    t.play(speaker)
+    assert [e.zone == Zone.GRAVEYARD for e in (*mine, *theirs)] == [False, True, True, False]
+
+
+@pytest.mark.parametrize("shred", [False, True])
+def test_a_fatebreaker_grows_by_a_shred(shred: bool) -> None:
+    t = table("HERO_07", build=NEW)
+    t.deck("TIME_025t" if shred else YETI, YETI)
+    breaker = t.play("TIME_028")
+    assert stats(breaker) == ((7, 7) if shred else (4, 4))
+    assert (t.hero(1).get(DAMAGE), len(t.game.deck[1])) == (3 * shred, 2 - shred)
+
+
+@pytest.mark.parametrize("shred", [False, True])
+def test_a_ruinous_velocidrake_doubles_by_a_shred(shred: bool) -> None:
+    t = table("HERO_07", build=NEW)
+    t.deck("TIME_025t" if shred else YETI, YETI)
+    t.play("TIME_029")
+    assert t.row() == ["TIME_029"] * (1 + shred)
+    assert t.hero(1).get(DAMAGE) == 3 * shred
+
+
+def test_a_divergence_makes_two_halves_of_a_minion() -> None:
+    t = table("HERO_07", build=NEW)
+    divergence = t.hand("TIME_030")
+    other, card, spell = t.hand(YETI), t.hand("CS2_186"), t.hand("CS2_029")
+    t.answers(card)
+    t.play(divergence)
+    assert t.cards() == [YETI, "CS2_186", "CS2_186", "CS2_029"]
+    halves = [e for e in t.game.hand[1] if e.card_id == "CS2_186"]
+    assert [(e.get(COST), *stats(e)) for e in halves] == [(4, 4, 4)] * 2
+    assert [other.get(COST), spell.get(COST)] == [4, 4]
+
+
+def test_a_divergence_in_a_full_hand_leaves_one_half() -> None:
+    t = table("HERO_07", build=NEW)
+    divergence = t.hand("TIME_030")
+    for _ in range(9):
+        t.hand("CS2_029")
+    half = t.hand("CS2_186")
+    t.game.oracle = Sequential()
+    t.play(divergence)
+    t.hand("CS2_029")
+    assert (half.get(COST), stats(half)) == (4, (4, 4))
+
+
+def test_a_rafaam_ladder_draws_three_costs() -> None:
+    t = table("HERO_07", build=NEW)
+    deck = t.deck(YETI, "CS2_029", "CS2_186", "CS2_168", "CS2_168")
+    t.answers(deck[1], deck[4], deck[2])
+    t.play("TIME_031")
+    assert t.cards() == ["CS2_029", "CS2_168", "CS2_186"]
+
+
+def test_a_rafaam_ladder_stops_where_the_costs_end() -> None:
+    t = table("HERO_07", build=NEW)
+    t.deck(YETI, "CS2_029", YETI)
+    t.play("TIME_031")
+    assert (len(t.cards()), t.hero(1).get(DAMAGE)) == (1, 0)
+
+
+def test_chronogor_keeps_the_dear_and_gives_the_cheap_cards() -> None:
+    t = table("HERO_07", build=NEW)
+    t.deck("CS2_186", "CS2_168", YETI, "EX1_561", "CS2_231")
+    t.deck("EX1_586", side=2)
+    t.play("TIME_032")
+    assert (sorted(t.cards()), sorted(t.cards(2))) == (
+        ["CS2_186", "EX1_561"],
+        ["CS2_168", "CS2_231"],
+    )
+    assert [e.card_id for e in t.game.deck[1]] == [YETI]
+    assert [e.controller for e in t.game.hand[2]] == [2, 2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, ELUSIVE, RUSH, TAUNT
 from table import YETI, stats, table
 
 
@@ -96,3 +96,38 @@ def test_unleashed_crocolisks_are_for_the_enemy() -> None:
     t = table("HERO_01", build=241170)
     t.play("TIME_873")
     assert [t.hero(1).get(ARMOR), t.row(2)] == [10, ["TIME_873t"] * 2]
+
+
+FIGHTERS = ("TIME_850", "TIME_850t", "TIME_850t1")
+
+
+@pytest.mark.parametrize(("dead", "tag"), [(0, RUSH), (1, TAUNT), (2, ELUSIVE)])
+def test_a_blood_fighter_calls_another_out_of_the_hand(dead: int, tag: int) -> None:
+    t = table("HERO_01", build=NEW)
+    fighter = t.minion(FIGHTERS[dead])
+    held = [t.hand(YETI), t.hand(FIGHTERS[dead - 1]), t.hand(FIGHTERS[dead - 2])]
+    t.answers(held[2], *([t.hero(2)] if not dead else []))
+    t.kill(fighter)
+    assert t.row() == [FIGHTERS[dead - 2]]
+    assert (stats(held[2]), held[2].attached[0].card_id) == ((12, 12), "TIME_850e")
+    assert t.hero(2).get(DAMAGE) == (0 if dead else 12)
+    if dead:
+        assert held[2].get(tag) == 1
+
+
+@pytest.mark.parametrize("fighter", FIGHTERS)
+def test_a_blood_fighter_alone_calls_nobody(fighter: str) -> None:
+    t = table("HERO_01", build=NEW)
+    t.hand(YETI)
+    t.kill(t.minion(fighter))
+    assert (t.row(), t.hero(2).get(DAMAGE)) == ([], 0)
+
+
+def test_an_undefeated_champion_fills_the_other_board() -> None:
+    t = table("HERO_01", build=NEW)
+    for _ in range(4):
+        t.minion(side=2)
+    champion = t.hand("TIME_872")
+    t.answers("CS2_168", "CS2_171", "CS2_168")
+    t.play(champion)
+    assert t.row(2)[4:] == ["CS2_168", "CS2_171", "CS2_168"]

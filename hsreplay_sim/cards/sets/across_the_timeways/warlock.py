@@ -2,6 +2,59 @@
 
 from hsreplay_sim.cards.words import *
 
+A_SHRED = FRIENDLY_DECK & card("TIME_025t")
+HALF_COST = Value(lambda g, me, it: sum((e.get(COST) + 1) // 2 for e in SUBJECT.of(g, me, it)))
+HALF_ATK = Value(lambda g, me, it: sum((e.get(ATK) + 1) // 2 for e in SUBJECT.of(g, me, it)))
+HALF_HEALTH = Value(lambda g, me, it: sum((e.get(HEALTH) + 1) // 2 for e in SUBJECT.of(g, me, it)))
+"""Half a number of the SUBJECT, rounded up."""
+
+
+def _hand_over(g: Game, me: Entity, it: Frame) -> None:
+    """Give MADE, cards of my deck, to the deck of the opponent."""
+    for each in it.made:
+        g.give_control(each, 3 - me.controller)
+
+
+def _climb(g: Game, me: Entity, it: Frame) -> None:
+    """Draw as many random cards of the deck as the text says, of which no two cost the same."""
+    drawn: list[Entity] = []
+    costs = {e.id: e.get(COST) for e in g.deck[me.controller]}
+    for _ in range(N.ask(g, me, it)):
+        had = {costs[e.id] for e in drawn}
+        other = Filter(lambda g, me, e, had=had: not e.card_id or costs.get(e.id) not in had)
+        draw_from(FRIENDLY_DECK & other).run(g, me, it)
+        drawn += it.drawn
+    it.drawn = drawn
+
+
+class END_018:
+    """Acolyte of Infinity.
+
+    Battlecry: Set the Cost of a random card in your hand to INFINITY! Deathrattle: Change it back.
+    """
+
+    action = give(random(FRIENDLY_HAND), "END_018e")
+    deathrattle = for_each(
+        (BOTH_HANDS + FRIENDLY_DECK + ENEMY_DECK) & given_by_me("END_018e"),
+        expire(worn(SUBJECT, "END_018e")) >> give(SUBJECT, "END_018e2"),
+    )
+
+
+class END_018e:
+    """Infinite Delay. Cost set to INFINITY!"""
+
+    set_cost = INFINITY
+
+
+class END_018e2:
+    """Preserved Essence. Cost returned to normal. A mark: the other enchantment has ended."""
+
+
+class TIME_008:
+    """Bygone Doomspeaker. RewindBattlecry: Both players discard a random card."""
+
+    action = discard() >> discard(among=ENEMY_HAND)
+
 
 class TIME_025:
     """Twilight Timehopper.
@@ -16,6 +69,7 @@ class TIME_025t:
     """Shred of Time. Casts When Drawn Deal 3 damage to your hero."""
 
     on_draw = damage(FRIENDLY_HERO, N)
+    action = damage(FRIENDLY_HERO, N)
 
 
 class TIME_026:
@@ -38,3 +92,72 @@ class TIME_027:
     """
 
     action = missiles(N) >> shuffle("TIME_025t", N2)
+
+
+class TIME_028:
+    """Fatebreaker. LifestealBattlecry: Cast a Shred of Time from your deck to gain +3/+3."""
+
+    action = when(any_of(A_SHRED), cast_it(random(A_SHRED)) >> give(SELF, "TIME_028e"))
+
+
+class TIME_028e:
+    """Fate Broken. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class TIME_029:
+    """Ruinous Velocidrake.
+
+    RushBattlecry: Cast a Shred of Time from your deck to summon a copy of this.
+    """
+
+    action = when(any_of(A_SHRED), cast_it(random(A_SHRED)) >> summon_copy(SELF))
+
+
+class TIME_030:
+    """Divergence. Split a random minion in your hand into two halves."""
+
+    action = aim(
+        random(FRIENDLY_HAND & MINION),
+        copy_exactly(TARGET, beside=True)
+        >> for_each(
+            TARGET + MADE,
+            give(SUBJECT, "TIME_030e1", HALF_COST)
+            >> give(SUBJECT, "TIME_030e2", HALF_ATK, HALF_HEALTH),
+        ),
+    )
+
+
+class TIME_030e1:
+    """Divergent. Cost split in half."""
+
+    set_cost = DATA1
+
+
+class TIME_030e2:
+    """Diverged. Attack and Health split in half."""
+
+    set_atk = DATA1
+    set_health = DATA2
+
+
+class TIME_031:
+    """RAFAAM LADDER!!. Draw 3 cards of different Costs."""
+
+    action = script(_climb)
+
+
+class TIME_032:
+    """Chronogor.
+
+    Battlecry: You draw your 2 highest Cost cards. Your opponent draws your 2 lowest Cost cards.
+    """
+
+    action = repeat(N, draw_these(random(highest(FRIENDLY_DECK, COST)))) >> repeat(
+        N2,
+        single_out(random(lowest(FRIENDLY_DECK, COST)))
+        >> script(_hand_over)
+        >> draw_these(MADE, opponent=True),
+    )

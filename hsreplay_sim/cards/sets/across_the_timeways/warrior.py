@@ -2,6 +2,8 @@
 
 from hsreplay_sim.cards.words import *
 
+A_BLOOD_FIGHTER = random(FRIENDLY_HAND & card("TIME_850", "TIME_850t", "TIME_850t1"))
+
 
 class END_021:
     """Dimensional Weaponsmith. Battlecry: Give all minions and weapons in your hand +2 Attack."""
@@ -79,6 +81,43 @@ class TIME_750:
     )
 
 
+class TIME_850:
+    """Lo'Gosh, Blood Fighter.
+
+    Fabled, Rush. Deathrattle: Summon a Blood Fighter from your hand. It gains +5/+5 and attacks a
+    random enemy.
+    """
+
+    deathrattle = (
+        recruit(A_BLOOD_FIGHTER) >> give(MADE, "TIME_850e") >> attacks(MADE, ENEMY_CHARACTERS)
+    )
+
+
+class TIME_850e:
+    """Crimson Blood. +5/+5."""
+
+    atk = N
+    max_health = N2
+
+
+class TIME_850t:
+    """Broll, Blood Fighter.
+
+    Taunt Deathrattle: Summon a Blood Fighter from your hand. Give it +5/+5 and Taunt.
+    """
+
+    deathrattle = recruit(A_BLOOD_FIGHTER) >> give(MADE, "TIME_850e") >> keyword(MADE, TAUNT)
+
+
+class TIME_850t1:
+    """Valeera, Blood Fighter.
+
+    Elusive Deathrattle: Summon a Blood Fighter from your hand. Give it +5/+5 and Elusive.
+    """
+
+    deathrattle = recruit(A_BLOOD_FIGHTER) >> give(MADE, "TIME_850e") >> keyword(MADE, ELUSIVE)
+
+
 class TIME_870:
     """Gladiatorial Combat.
 
@@ -99,6 +138,15 @@ class TIME_871e:
 
     atk = N
     max_health = N2
+
+
+class TIME_872:
+    """Undefeated Champion.
+
+    Rush. Battlecry: Fill your opponent's board with random 1-Cost minions.
+    """
+
+    action = summon_random(pool(A_MINION, cost=N), 7, opponent=True)
 
 
 class TIME_873:

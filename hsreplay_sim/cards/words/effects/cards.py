@@ -75,12 +75,15 @@ def take_fatigue(*, opponent: bool = False) -> Do:
     return Do(run)
 
 
-def draw_these(who: Selector) -> Do:
-    """Let my player draw exactly the cards `who` of the deck; DRAWN are these."""
+def draw_these(who: Selector, *, opponent: bool = False) -> Do:
+    """Let my player draw exactly the cards `who` of the deck; DRAWN are these.
+
+    If `opponent`, the opponent draws them, of the other deck.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.drawn = cards = who.of(g, me, it)
-        zones.draw_these(g, me.controller, cards, me)
+        zones.draw_these(g, 3 - me.controller if opponent else me.controller, cards, me)
 
     return Do(run)
 
@@ -117,8 +120,10 @@ def opponent_draws(count: Value | int = 1) -> Do:
     return Do(run)
 
 
-def draw_from(selector: Selector, count: Value | int = 1) -> Do:
+def draw_from(selector: Selector, count: Value | int = 1, *, opponent: bool = False) -> Do:
     """Let my player draw `count` random cards of a selection of the deck: "draw a Beast".
+
+    If `opponent`, the opponent draws them, of the other deck.
 
     DRAWN are the cards. Each is a draw of its own (13 of 13 since 39954: U433:5314, U463:6723).
     Up to 35057 each becomes the top card of the deck first.
@@ -136,11 +141,12 @@ def draw_from(selector: Selector, count: Value | int = 1) -> Do:
                 _draw_on_top(g, me, [found])
                 drawn.append(found)
             return
+        side = 3 - me.controller if opponent else me.controller
         options = selector.of(g, me, it) + selector.unseen(g, me, it)
         it.drawn = [
             card
             for _ in range(min(len(options), amount))
-            for card in zones.draw(g, me.controller, 1, me, options=options)
+            for card in zones.draw(g, side, 1, me, options=options)
         ]
 
     return Do(run)
