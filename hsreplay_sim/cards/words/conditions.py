@@ -6,9 +6,10 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, CardClass, Race, Zone
+from hsreplay_sim.base.enums import BlockType, CardClass, CardSet, Race, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    CARD_SET,
     CHARGE,
     CLASS,
     COST,
@@ -26,6 +27,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.base.tags import KINDRED as KINDRED_TAG
+from hsreplay_sim.carddb.sets import standard_sets
 from hsreplay_sim.cards.words.history import PLAYED_LAST_TURN
 from hsreplay_sim.cards.words.pools import my_class
 from hsreplay_sim.cards.words.selectors import (
@@ -250,6 +252,16 @@ def given_besides(tag: int, enchantment: str) -> Filter:
         return any(given == tag for tags in granted for given, _ in tags)
 
     return Filter(meant)
+
+
+def _is_of_the_newest_set(g: Game, me: Entity, e: Entity) -> bool:
+    found = standard_sets(g.cards.build) - {CardSet.CORE, CardSet.EVENT}
+    out = (each for each in found if g.cards.pool(sets=frozenset({each})))
+    return e.card is not None and e.card.tags.get(CARD_SET, 0) == max(out, default=0)
+
+
+OF_THE_NEWEST_SET = Filter(_is_of_the_newest_set)
+"""Cards of the newest expansion that has cards in the game's build; the numbers of sets rise."""
 
 
 def given_by_me(enchantment: str) -> Filter:

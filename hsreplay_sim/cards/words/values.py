@@ -27,6 +27,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
     TEMP_RESOURCES,
+    TURN,
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.oracle import Purpose
@@ -431,6 +432,13 @@ def of_game(tag: int) -> Value:
     return Value(lambda g, me, it: g.root.tags.get(tag, 0))
 
 
+def _times_hurt(g: Game, me: Entity, it: Frame) -> int:
+    turn, times = g.untagged.hero_hurt.get(3 - me.controller, (0, 0))
+    return times if turn == g.root.tags.get(TURN, 0) else 0
+
+
+TIMES_THEIR_HERO_WAS_HURT = Value(_times_hurt)
+"""How often the enemy hero took damage in this turn; in a loaded state, since then."""
 CRYSTALS = mine(RESOURCES)
 """My Mana crystals, full and spent ones."""
 CRYSTALS_MAX = Value(lambda g, me, it: g.owner(me.controller).tags.get(MAXRESOURCES, 0) or 10)

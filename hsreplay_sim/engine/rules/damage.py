@@ -33,6 +33,7 @@ from hsreplay_sim.base.tags import (
     SPELLPOWER_DOUBLE,
     STEALTH,
     TO_BE_DESTROYED,
+    TURN,
     UNTOUCHABLE,
 )
 from hsreplay_sim.engine.records.damage import (
@@ -197,6 +198,7 @@ def hit(
     record(game, HARM_IS_DONE, source, amount)
     if target.type == CardType.HERO:
         record(game, HERO_IS_HURT, target, amount)
+        game.untagged.note_hurt(game.root.tags.get(TURN, 0), target.controller)
         if lost:
             record(game, HERO_HEALTH_CHANGES, target)
     game.may_die(target)

@@ -103,6 +103,8 @@ class UntaggedState:
     """Entity id → its age in play, and that of the card before another card brought it there."""
     power_used_at: dict[int, int] = field(default_factory=dict)
     """PLAYER_ID → the clock of the game when the hero power was last used."""
+    hero_hurt: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """PLAYER_ID → the last TURN in which the hero took damage, and how often it did then."""
     known_since: int = 0
     """The TURN in which a running game was loaded, whose past nobody knows; 0: all is known."""
     recalled_unknown: bool = False
@@ -144,6 +146,7 @@ class UntaggedState:
             dict(self.overruled_tags),
             dict(self.ages_at_death),
             dict(self.power_used_at),
+            dict(self.hero_hurt),
             self.known_since,
             self.recalled_unknown,
             self.piles.copy(),
@@ -161,6 +164,11 @@ class UntaggedState:
         """
         if not self.played or (self.played[-1][0], self.played[-1][1].id) != (turn, card.id):
             self.played.append((turn, card.likeness()))
+
+    def note_hurt(self, turn: int, side: int) -> None:
+        """Count in `hero_hurt` that the hero of a player takes damage."""
+        before, times = self.hero_hurt.get(side, (turn, 0))
+        self.hero_hurt[side] = (turn, times + 1 if before == turn else 1)
 
     def note_discard(self, turn: int, card: Entity) -> None:
         """Append a copy of a card that is being discarded to `discarded`."""

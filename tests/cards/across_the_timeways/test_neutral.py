@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     DORMANT,
     FROZEN,
     HAS_DARK_GIFT,
+    IMMUNE,
     OVERLOAD_OWED,
     QUEST_PROGRESS,
     REBORN,
@@ -27,8 +28,14 @@ from hsreplay_sim.base.tags import (
     REWINDING_PLACE,
     TAG_3527,
     TAUNT,
+    TEMP_RESOURCES,
+    TURN,
     USED_REWIND,
+    WINDFURY,
 )
+from hsreplay_sim.engine.oracle import Sequential
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, stats, table
 
 
@@ -541,3 +548,89 @@ def test_the_sands_of_one_class_are_of_my_class() -> None:
     t.answers("EX1_400", "CS2_108", "EX1_391", 0)
     t.play("TIME_EVENT_999t")
     assert t.cards() == ["EX1_400"]
+
+
+@pytest.mark.parametrize("option", [0, 1])
+def test_a_twilight_timereaver_sets_a_stat_of_all_others(option: int) -> None:
+    t = table("HERO_06", build=NEW)
+    mine, theirs, hurt = t.minion(), t.minion(side=2), t.minion("CS2_186", 2, damage=3)
+    reaver = t.play("END_010", option=option)
+    wanted = [(1, 5), (1, 5), (1, 4)] if option == 0 else [(4, 1), (4, 1), (7, 1)]
+    assert [stats(e) for e in (mine, theirs, hurt, reaver)] == [*wanted, (5, 5)]
+    worn = ("END_010ae", "END_010be")[option]
+    assert [e.attached[0].card_id for e in (mine, theirs, hurt)] == [worn] * 3
+    assert ("END_010a", "END_010b")[option] in {e.card_id for e in t.game.entities.values()}
+
+
+def test_an_acceleration_aura_gives_mana_for_three_turns() -> None:
+    t = table("HERO_06", build=NEW, mana=5)
+    aura, seen = t.play("END_011"), []
+    for _ in range(4):
+        t.round()
+        seen.append(t.tag(TEMP_RESOURCES))
+    assert (seen, aura.zone) == ([1, 1, 1, 0], Zone.GRAVEYARD)
+
+
+@pytest.mark.parametrize(("build", "combo"), [(234747, True), (NEW, True), (NEW, False)])
+def test_a_winged_aberration_overloads_in_a_combo(build: int, combo: bool) -> None:
+    t = table("HERO_03", build=build)
+    if combo:
+        t.play("GAME_005")
+    body = t.play("END_032")
+    assert t.tag(OVERLOAD_OWED) == 2 * combo
+    assert [body.get(tag) for tag in (IMMUNE, WINDFURY)] == [combo, combo]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [body.get(tag) for tag in (IMMUNE, WINDFURY)] == [0, combo]
+    assert not any(e.card_id == "END_032e" for e in body.attached)
+
+
+def test_a_devious_coyote_is_cheaper_for_each_wound_of_the_enemy_hero() -> None:
+    t = table(build=NEW)
+    coyote = t.hand("TIME_047")
+    for spell in ("CS2_029", "EX1_277"):
+        t.play(spell, *([t.hero(2)] if spell == "CS2_029" else []))
+    assert coyote.get(COST) == 1
+    t.round()
+    assert coyote.get(COST) == 5
+    t.play("CS2_029", t.hero(1))
+    t.play("CS2_029", t.minion(side=2))
+    assert coyote.get(COST) == 5
+
+
+@pytest.mark.parametrize("turns", [1, 4])
+def test_a_clockwork_rager_grows_with_the_turns_taken(turns: int) -> None:
+    t = table(build=NEW)
+    t.game.owner(1).tags[TURN] = turns
+    t.game.owner(2).tags[TURN] = 9
+    rager = t.hand("TIME_048")
+    t.game.touch_auras()
+    t.play(rager)
+    assert (stats(rager), rager.attached[0].card_id) == ((5, 1 + turns), "TIME_048e")
+
+
+def test_a_wizened_truthseeker_restores_all_costs() -> None:
+    t = table(build=NEW)
+    mine, theirs = t.hand(YETI), t.hand("CS2_186", 2)
+    for card, enchantment in ((mine, "GBL_003e"), (theirs, "GBL_005e")):
+        attach(t.game, t.hero(1), card, enchantment)
+    settle(t.game)
+    assert [e.get(COST) for e in (mine, theirs)] == [3, 9]
+    t.play("TIME_057")
+    assert [e.get(COST) for e in (mine, theirs)] == [4, 7]
+    assert [e.attached[-1].card_id for e in (mine, theirs)] == ["TIME_057e"] * 2
+
+
+def test_a_paltry_flutterwing_leaves_a_sleeper() -> None:
+    t = table(build=NEW)
+    wing = t.minion("TIME_058")
+    t.answers("CS2_172")
+    t.kill(wing)
+    sleeper = t.at(1, 0)
+    assert (sleeper.card_id, sleeper.attached[0].card_id) == ("CS2_172", "TIME_058e")
+    seen = []
+    for _ in range(2):
+        t.game.oracle = Sequential()
+        seen.append(sleeper.get(DORMANT))
+        t.round()
+    assert (seen, sleeper.get(DORMANT)) == ([1, 1], 0)

@@ -2,6 +2,10 @@
 
 from hsreplay_sim.cards.words import *
 
+PRINTED_COST = Value(
+    lambda g, me, it: sum(e.card.cost for e in SUBJECT.of(g, me, it) if e.card is not None)
+)
+
 ECHOES = summon_random(pool(A_MINION, cost=N)) >> spend_corpses(
     N2, summon_random(pool(A_MINION, cost=N))
 )
@@ -71,6 +75,48 @@ class END_008:
     """Enduring Roach. After you use your Hero Power, refresh 2 Mana Crystals."""
 
     events = when_power_used(FRIENDLY & A_HERO_POWER, refresh_mana(N))
+
+
+class END_010:
+    """Twilight Timereaver.
+
+    Choose One - Set the Attack of all other minions to 1; or Health to 1.
+    """
+
+    choose = ("END_010a", "END_010b")
+
+
+class END_010a:
+    """Finite Will. Set the Attack of all other minions to 1."""
+
+    action = give(MINIONS - SELF, "END_010ae")
+
+
+class END_010ae:
+    """Finite Will. Attack set to 1."""
+
+    set_atk = N
+
+
+class END_010b:
+    """Finite Resolve. Set the Health of all other minions to 1."""
+
+    action = give(MINIONS - SELF, "END_010be")
+
+
+class END_010be:
+    """Finite Resolve. Health set to 1."""
+
+    set_health = N
+
+
+class END_011:
+    """Acceleration Aura.
+
+    At the start of your turn, gain a temporary Mana Crystal. Lasts @ turns.
+    """
+
+    objective = turn_start(gain_mana() >> pass_turn())
 
 
 class END_013:
@@ -177,6 +223,18 @@ class END_029:
     events = turn_end(add_random(pool(A_SPELL, where=of_school(SpellSchool.SHADOW))))
 
 
+class END_032:
+    """Winged Aberration. Rush Combo: Overload for (2) to gain Immune this turn and Windfury."""
+
+    combo = overload(N) >> give(SELF, "END_032e") >> keyword(SELF, WINDFURY)
+
+
+class END_032e:
+    """Aberrant. Immune this turn."""
+
+    keywords = (IMMUNE,)
+
+
 class END_033:
     """Prescient Slitherdrake. Elusive Costs (3) less if you're holding another Dragon."""
 
@@ -259,6 +317,31 @@ class TIME_046e:
     events = turn_start(count_to_awaken())
 
 
+class TIME_047:
+    """Devious Coyote.
+
+    Stealth. Costs (1) less for each time the enemy hero took damage this turn.
+    """
+
+    cost = -(N * TIMES_THEIR_HERO_WAS_HURT)
+
+
+class TIME_048:
+    """Clockwork Rager.
+
+    Battlecry: Gain +1 Health for each turn you've taken this game. (@ |4(turn, turns))
+    """
+
+    hand_number = mine(TURN)
+    action = give(SELF, "TIME_048e", N * mine(TURN))
+
+
+class TIME_048e:
+    """Clockwork Rage. Increased Health."""
+
+    max_health = DATA1
+
+
 class TIME_049:
     """Dangerous Variant. At the start of your turn, transform into a random 5-Cost minion."""
 
@@ -309,6 +392,36 @@ class TIME_055:
     """Unknown Voyager. After this survives damage, transform into a random 7-Cost minion."""
 
     events = on("survived", SELF & ALIVE, transform_random(SELF, pool(A_MINION, cost=N)))
+
+
+class TIME_057:
+    """Wizened Truthseeker.
+
+    Battlecry: Set the Cost of every card in both player's hands back to their original Costs.
+    """
+
+    action = for_each(BOTH_HANDS, give(SUBJECT, "TIME_057e", PRINTED_COST - tag_of(SUBJECT, COST)))
+
+
+class TIME_057e:
+    """True Wisdom. Cost changed. What is set comes before what is added: it adds the difference."""
+
+    cost = DATA1
+
+
+class TIME_058:
+    """Paltry Flutterwing.
+
+    Deathrattle: Summon a random 2-Cost minion that is Dormant for 2 turns.
+    """
+
+    deathrattle = summon_random(pool(A_MINION, cost=N), then=fall_asleep(MADE, "TIME_058e"))
+
+
+class TIME_058e:
+    """Consequences. Dormant. Awaken in @ |4(turn, turns)."""
+
+    events = turn_start(count_to_awaken())
 
 
 class TIME_059:

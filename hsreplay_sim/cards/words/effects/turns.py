@@ -25,9 +25,16 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
-def extra_turn() -> Do:
-    """Give my player one more turn after this one (R57)."""
-    return Do(lambda g, me, it: g.add(g.owner(me.controller), NUM_TURNS_LEFT, 1))
+def extra_turn(*, opponent: bool = False) -> Do:
+    """Give my player one more turn after this one (R57).
+
+    If `opponent`, the opponent gets one after its next turn: my player skips its own.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        g.add(g.owner(3 - me.controller if opponent else me.controller), NUM_TURNS_LEFT, 1)
+
+    return Do(run)
 
 
 def counter() -> Do:

@@ -1,0 +1,152 @@
+"""Across the Timeways: epic and legendary neutral cards; each one played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DORMANT, QUEST_PROGRESS, SCORE_VALUE_2
+from hsreplay_sim.cards.words import INFINITY
+from hsreplay_sim.engine.oracle import Sequential
+from table import YETI, stats, table
+
+NEW = 238003
+
+
+def test_a_battle_at_the_end_time_asks_for_a_full_and_then_an_empty_hand() -> None:
+    t = table("HERO_07", build=NEW)
+    quest = t.play("END_017")
+    for _ in range(8):
+        t.hand("GAME_005")
+    t.deck("GAME_005", "GAME_005")
+    t.play("END_004")
+    assert quest.get(QUEST_PROGRESS) == 1
+    while t.cards() != ["END_017t"]:
+        assert quest.get(QUEST_PROGRESS) == 1
+        t.play(t.game.hand[1][0])
+    assert quest.zone == Zone.GRAVEYARD
+
+
+def test_an_empty_hand_alone_is_no_progress() -> None:
+    t = table("HERO_07", build=NEW)
+    quest = t.play("END_017")
+    t.play("GAME_005")
+    assert (quest.get(QUEST_PROGRESS), quest.zone) == (0, Zone.SECRET)
+
+
+def test_a_card_that_is_added_fills_the_hand_and_a_discard_empties_it() -> None:
+    t = table("HERO_07", build=NEW)
+    quest = t.play("END_017")
+    for _ in range(9):
+        t.hand(YETI)
+    t.play("TIME_215")
+    assert quest.get(QUEST_PROGRESS) == 1
+    t.play("TIME_042")
+    assert quest.zone == Zone.GRAVEYARD
+
+
+def test_tick_and_tock_fill_one_hand_and_empty_the_other() -> None:
+    t = table("HERO_07", build=NEW)
+    t.deck(*[YETI] * 12)
+    t.hand(YETI), t.hand(YETI, 2), t.hand(YETI, 2)
+    clocks = t.play("END_017t")
+    assert (len(t.cards()), len(t.cards(2))) == (10, 2)
+    t.kill(clocks)
+    assert (len(t.cards()), len(t.cards(2))) == (10, 0)
+
+
+def test_endtime_murozond_skips_the_next_turn() -> None:
+    t = table(build=NEW)
+    t.hurt(1, 25)
+    for _ in range(4):
+        t.minion()
+    murozond = t.hand("END_037")
+    t.answers("NEW1_030", "EX1_561")
+    t.play(murozond)
+    assert sorted(t.row()[4:]) == ["END_037", "EX1_561", "NEW1_030"]
+    assert t.hero(1).get(DAMAGE) == 0
+    t.game.oracle = Sequential()
+    movers = []
+    for _ in range(4):
+        t.deck(YETI), t.deck(YETI, side=2)
+        t.end_turn()
+        movers.append(t.game.current)
+    assert movers == [2, 2, 1, 2]
+
+
+def test_murozond_unbounded_is_infinite_from_the_next_turn_on() -> None:
+    t = table(build=NEW)
+    murozond = t.play("TIME_024")
+    assert [e.card_id for e in murozond.attached] == ["TIME_024e2"]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert murozond.get(ATK) == 8
+    t.deck(YETI)
+    t.end_turn()
+    assert murozond.get(ATK) == INFINITY
+    assert [e.card_id for e in murozond.attached] == ["TIME_024e"]
+
+
+@pytest.mark.parametrize(("guess", "health"), [(YETI, 8), ("CS2_106", 4)])
+def test_a_futuristic_forefather_grows_by_a_right_guess(guess: str, health: int) -> None:
+    t = table(build=NEW)
+    t.hand(YETI, 2)
+    t.answers(0, "CS2_106", "CS2_105", guess)
+    father = t.play("TIME_041")
+    assert stats(father) == (4, health)
+    assert [e.card_id for e in father.attached] == ["TIME_041e2"] * (health == 8)
+
+
+def test_a_futuristic_forefather_asks_nothing_of_an_empty_hand() -> None:
+    t = table(build=NEW)
+    assert stats(t.play("TIME_041")) == (4, 4)
+
+
+@pytest.mark.parametrize(
+    ("build", "newest", "older"),
+    [
+        (234747, "TIME_059", "TLC_249"),
+        (238003, "CATA_490", "TIME_059"),
+    ],
+)
+def test_timelord_nozdormu_awakens_sooner_for_cards_of_the_newest_expansion(
+    build: int, newest: str, older: str
+) -> None:
+    t = table("HERO_07", build=build)
+    nozdormu = t.play("TIME_063")
+    (sleep,) = nozdormu.attached
+    assert (sleep.card_id, nozdormu.get(DORMANT)) == ("TIME_063e1", 1)
+    t.play(older) if older == "TIME_059" else None
+    t.play(YETI)
+    assert sleep.get(SCORE_VALUE_2) == 0
+    t.play(newest, *([t.hand(YETI)] if newest == "CATA_490" else []))
+    assert sleep.get(SCORE_VALUE_2) == 1
+    for turn in range(4):
+        assert nozdormu.get(DORMANT) == 1, turn
+        t.round()
+    assert nozdormu.get(DORMANT) == 0
+
+
+def test_a_circadiamancer_brings_a_minion_that_gets_cheaper() -> None:
+    t = table(build=NEW)
+    t.answers("EX1_298")
+    t.play("TIME_102")
+    (found,) = t.game.hand[1]
+    t.game.oracle = Sequential()
+    seen = [found.get(COST)]
+    for _ in range(2):
+        t.round()
+        seen.append(found.get(COST))
+    assert (seen, found.attached[0].card_id) == ([8, 7, 6], "TIME_102e")
+
+
+def test_chromie_draws_what_was_played_before() -> None:
+    t = table(build=NEW)
+    t.deck(YETI, YETI, "CS2_029", "CS2_186")
+    chromie = t.minion("TIME_103")
+    t.play("CS2_029", t.hero(2))
+    t.play(YETI), t.play(YETI)
+    t.play("EX1_277")
+    t.kill(chromie)
+    assert sorted(t.cards()) == ["CS2_029", YETI]
+    assert sorted(e.card_id for e in t.game.deck[1]) == [YETI, "CS2_186"]
