@@ -24,11 +24,12 @@ def _climb(g: Game, me: Entity, it: Frame) -> None:
     """Draw as many random cards of the deck as the text says, of which no two cost the same."""
     drawn: list[Entity] = []
     costs = {e.id: e.get(COST) for e in g.deck[me.controller]}
+    had: set[int] = set()
+    other = Filter(lambda g, me, e: not e.card_id or costs.get(e.id) not in had)
     for _ in range(N.ask(g, me, it)):
-        had = {costs[e.id] for e in drawn}
-        other = Filter(lambda g, me, e, had=had: not e.card_id or costs.get(e.id) not in had)
         draw_from(FRIENDLY_DECK & other).run(g, me, it)
         drawn += it.drawn
+        had |= {costs[e.id] for e in it.drawn}
     it.drawn = drawn
 
 
