@@ -113,6 +113,8 @@ ATTACK_GAINED: Final = 46
 """A text has given an enchantment to `subject`, which has `amount` more Attack by it."""
 HEALTH_GAINED: Final = 47
 """A text has given an enchantment to `subject`, which has `amount` more Health by it."""
+STATS_GAINED: Final = 57
+"""After either of these, once for both."""
 
 PAYS_HEALTH: Final = 48
 """The hero `subject` is about to lose `amount` Health as the cost of a card."""

@@ -302,3 +302,39 @@ def test_togwaggle_deals_both_hands_anew() -> None:
     assert sorted(t.cards(2)) == sorted(["CS2_168", FIREBALL, "CS2_024"])
     places = sorted(each.get(ZONE_POSITION) for each in t.game.hand[2])
     assert places == [1, 2, 3]
+
+
+def test_zuramats_prison_takes_cards_and_frees_him() -> None:
+    t = table("HERO_07", build=255790, mana=50)
+    prison = t.play("JAIL_887")
+    t.round()
+    raptor, other = t.hand("CS2_172"), t.hand(YETI)
+    assert t.refuses(prison, t.hero(2))
+    t.play(prison, raptor)
+    assert (raptor.zone, other.zone, t.row()) == (
+        Zone.GRAVEYARD,
+        Zone.HAND,
+        ["JAIL_887", "JAIL_887t3"],
+    )
+    t.kill(prison)
+    assert t.row() == ["JAIL_887t2", "JAIL_887t3"]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.row() == ["JAIL_887t2", "JAIL_887t3", "CS2_172"]
+
+
+def test_zuramat_plays_one_of_two_and_nothing_out_of_an_empty_prison() -> None:
+    t = table("HERO_07", build=255790, mana=50)
+    t.minion("JAIL_887t2")
+    prison = t.play("JAIL_887")
+    t.round()
+    assert t.row() == ["JAIL_887t2", "JAIL_887"]
+    t.play(prison, t.hand("CS2_172"))
+    t.round()
+    t.round()
+    t.play(prison, t.hand("CS2_168"))
+    t.kill(prison)
+    t.deck(YETI, side=2)
+    t.answers(1, 0, 0)
+    t.end_turn()
+    assert sorted(t.row()[-2:]) == ["CS2_168", "CS2_172"]  # of two Zuramats

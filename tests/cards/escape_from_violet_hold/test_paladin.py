@@ -94,3 +94,27 @@ def test_a_scarlet_recruiter_needs_room() -> None:
     t.deck(RAPTOR, RAPTOR)
     t.play("JAIL_516")
     assert len(t.game.deck[1]) == 2
+
+
+def test_a_dalaran_champion_makes_more_of_what_it_gains() -> None:
+    t = _table()
+    champion, yeti = t.minion("JAIL_330"), t.minion()
+    t.play("CS2_092", champion)  # +4/+4
+    assert stats(champion) == (8, 8)
+    t.play("CS2_087", champion)  # Attack alone
+    assert stats(champion) == (12, 9)
+    t.play("CS2_092", yeti)
+    assert (stats(champion), stats(yeti)) == ((12, 9), (8, 9))
+
+
+def test_a_dalaran_champion_does_so_wherever_it_is() -> None:
+    t = _table()
+    held = t.hand("JAIL_330")
+    (lying,) = t.deck("JAIL_330")
+    t.play("TLC_110")  # City Chief Esho gives +2/+2; a deck of no type
+    assert stats(held) == (3, 3)
+    t.game.move(lying, 6)
+    t.deck("CS2_168")
+    (lying,) = t.deck("DED_522")
+    t.play("TLC_110")
+    assert stats(held) == (6, 6)

@@ -237,6 +237,52 @@ class JAIL_883:
     events = turn_end(keyword(SELF, REBORN), whose=BOTH_PLAYERS)
 
 
+TAKEN_IN = Selector(
+    lambda g, me, it: [e for e in g.owner(me.controller).attached if e.card_id == "JAIL_887t2e"],
+    lambda g, me, e: True,
+)
+"""The notes of the cards that my prisons have discarded."""
+
+
+def _play_one_taken_in(g: Game, me: Entity, it: Frame) -> None:
+    """Create the card of a random note, set aside, as what the text has made."""
+    for note in random(TAKEN_IN).of(g, me, it):
+        found = g.cards.by_dbf(note.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
+        if found is not None:
+            it.made = (g.create(found.id, me.controller, Zone.SETASIDE, creator=me),)
+
+
+class JAIL_887:
+    """Zuramat's Prison.
+
+    Choose a card to discard to summon a 5/5 Taunt. Deathrattle: Free Zuramat who plays one each
+    turn!
+    """
+
+    targets = target(FRIENDLY_HAND, optional=False)
+    activate = (
+        without_stacking(give(FRIENDLY_PLAYER, "JAIL_887t2e", notes=dbf_of(TARGET)))
+        >> discard_these(TARGET)
+        >> summon("JAIL_887t3", signed=True)
+    )
+    deathrattle = summon("JAIL_887t2", signed=True)
+
+
+class JAIL_887t2:
+    """Zuramat the Obliterator.
+
+    At the end of your turn, play a card discarded by Zuramat's Prison.
+
+    It is a new one, and may be played again, as a hypothesis.
+    """
+
+    events = turn_end(single_out(NOBODY) >> script(_play_one_taken_in) >> play_all(MADE))
+
+
+class JAIL_887t2e:
+    """Discarded Card. {0}"""
+
+
 class JAIL_974:
     """Captured Archmage.
 

@@ -56,6 +56,37 @@ class JAIL_329e:
     max_health = N2
 
 
+COMBAT_MODE = on(
+    "stats_gained",
+    SELF,
+    set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)
+    >> give(SELF, "JAIL_330e", data=N, data2=N2)
+    >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0),
+    only=DATA1.equals(0),
+)
+"""What a Dalaran Champion does wherever it is; a number of its own keeps it from answering that."""
+
+
+class JAIL_330:
+    """Dalaran Champion.
+
+    Divine Shield, Taunt After this gains stats, gain an extra +1/+1 (wherever this is).
+
+    Before 249896 it says "whenever".
+    """
+
+    events = COMBAT_MODE
+    in_hand = COMBAT_MODE
+    in_deck = COMBAT_MODE
+
+
+class JAIL_330e:
+    """Activated Combat Mode. +{0}/+{1}."""
+
+    atk = DATA1
+    max_health = DATA2
+
+
 class JAIL_377:
     """Holy Bola!. Draw a card. If it costs (2) or less, draw another."""
 

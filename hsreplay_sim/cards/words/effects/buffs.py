@@ -94,8 +94,11 @@ _GAINS = ((events.ATTACK_GAINED, ATK), (events.HEALTH_GAINED, HEALTH))
 
 def _tell_gain(g: Game, entity: Entity, before: tuple[int, int]) -> None:
     """Fire the events of an entity that has more Attack or Health than `before`, if heard."""
-    for (event, tag), had in zip(_GAINS, before, strict=True):
-        gained = entity.get(tag) - had
+    gains = [
+        (event, entity.get(tag) - had) for (event, tag), had in zip(_GAINS, before, strict=True)
+    ]
+    total = sum(max(0, gained) for _, gained in gains)
+    for event, gained in (*gains, (events.STATS_GAINED, total)):
         if gained > 0 and event in g.listeners:
             events.fire(g, event, Frame(subject=entity, amount=gained))
 
