@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Effect
 
 
 _ACTS_AS_DRAWN = (TOPDECK, CASTS_WHEN_DRAWN, SUMMONED_WHEN_DRAWN)
@@ -31,6 +32,14 @@ def acts_as_drawn(card: Entity) -> bool:
     return any(card.tags.get(tag, 0) for tag in _ACTS_AS_DRAWN) or _is_told_to_cast(card)
 
 
+def text_as_drawn(card: Entity) -> Effect | None:
+    """Return what a card does as it is drawn: by its own text, or by one that it was given."""
+    for each in (card, *card.attached):
+        if each.script is not None and each.script.on_draw is not None:
+            return each.script.on_draw
+    return None
+
+
 def _is_told_to_cast(card: Entity) -> bool:
     """Whether only its text says that a spell is cast as it is drawn (JAIL_879t has no tag)."""
     told = card.script is not None and card.script.on_draw is not None and card.card is not None
@@ -39,7 +48,7 @@ def _is_told_to_cast(card: Entity) -> bool:
 
 def casts_itself(card: Entity) -> bool:
     """Whether it is a spell that is cast as it is drawn, or a minion that is summoned (R152)."""
-    if card.script is None or card.script.on_draw is None:
+    if text_as_drawn(card) is None:
         return False
     if card.type == CardType.MINION:
         return bool(card.get(SUMMONED_WHEN_DRAWN))

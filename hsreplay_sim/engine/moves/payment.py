@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import BlockType, CardType, Meta
 from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.tags import (
     AFFECTED_BY_HEALING_DOES_DAMAGE,
+    ARMOR,
     ATK,
     ATTACHED,
     AURA_ATTACHED,
@@ -57,13 +58,16 @@ def spend_corpses(game: Game, player: Entity, amount: int) -> None:
 
 
 def pay(game: Game, card: Entity, cost: int) -> None:
-    """Pay `cost` for a card: temporary Mana first, then crystals; or Health; or Corpses.
+    """Pay `cost` for a card: temporary Mana first, then crystals; or Health, Armor or Corpses.
 
     If the cost is 0, nothing is written.
     """
     player = game.owner(card.controller)
     if costs_health(game, card):
         _pay_health(game, card.controller, cost)
+        return
+    if costs_armor(card):
+        game.add(game.hero[card.controller] or player, ARMOR, -cost)
         return
     if costs_corpses(card):
         spend_corpses(game, player, cost)
@@ -86,8 +90,13 @@ def costs_health(game: Game, card: Entity) -> bool:
     return tag > 0 and card.type == CardType.SPELL
 
 
-IN_HEALTH, IN_CORPSES = 1, 3
-"""The CARD_ALTERNATE_COST of a card that is paid with Health, or with Corpses."""
+IN_HEALTH, IN_ARMOR, IN_CORPSES = 1, 2, 3
+"""The CARD_ALTERNATE_COST of a card that is paid with Health, with Armor, or with Corpses."""
+
+
+def costs_armor(card: Entity) -> bool:
+    """Whether a card is paid with the hero's Armor in place of Mana."""
+    return card.tags.get(CARD_ALTERNATE_COST, 0) == IN_ARMOR
 
 
 def costs_corpses(card: Entity) -> bool:
@@ -97,7 +106,13 @@ def costs_corpses(card: Entity) -> bool:
 
 def paid_otherwise(game: Game, card: Entity) -> bool:
     """Whether a card is not paid with Mana."""
-    return costs_health(game, card) or costs_corpses(card)
+    return costs_health(game, card) or costs_armor(card) or costs_corpses(card)
+
+
+def armor_left(game: Game, side: int) -> int:
+    """The Armor of a player's hero."""
+    hero = game.hero[side]
+    return hero.tags.get(ARMOR, 0) if hero is not None else 0
 
 
 def corpses_left(game: Game, side: int) -> int:

@@ -44,7 +44,13 @@ from hsreplay_sim.base.tags import (
     UNTOUCHABLE,
 )
 from hsreplay_sim.engine.keywords import disguise
-from hsreplay_sim.engine.moves.payment import corpses_left, costs_corpses, costs_health
+from hsreplay_sim.engine.moves.payment import (
+    armor_left,
+    corpses_left,
+    costs_armor,
+    costs_corpses,
+    costs_health,
+)
 from hsreplay_sim.engine.moves.play import goes_to
 from hsreplay_sim.engine.options import requirements as req
 from hsreplay_sim.engine.options.targets import (
@@ -310,6 +316,8 @@ def _in_turn(game: Game, entity: Entity) -> bool:
 
 def _affordable(game: Game, card: Entity) -> bool:
     cost, side = card.tags.get(COST, 0), card.controller
+    if costs_armor(card):
+        return cost <= armor_left(game, side)
     if costs_corpses(card):
         return cost <= corpses_left(game, side)
     if not costs_health(game, card):

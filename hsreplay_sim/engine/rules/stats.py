@@ -42,7 +42,7 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
 )
 from hsreplay_sim.engine.rules import cost_auras
-from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.entities import CHARACTER_TYPES, Entity
 from hsreplay_sim.engine.state.untagged import Stats
 from hsreplay_sim.engine.text import Deltas, Frame, Script
 
@@ -518,13 +518,13 @@ def forgive_wounds(game: Game, host: Entity) -> None:
 def recompute_under(game: Game, enchantment: Entity, host: Entity) -> None:
     """Write the stats that a new enchantment changes on its host.
 
-    If the enchantment takes Health, DAMAGE stays; only the loss of an enchantment reduces it: a
-    totem of 3 with 1 damage, of which 1 Health is stolen, dies of 1 more (U573:2419, U573:2810).
+    If the enchantment takes Health, DAMAGE stays (of heroes: a hypothesis); only the loss of one
+    reduces it: a totem of 3 with 1 damage that loses 1 Health dies of 1 more (U573:2419, 2810).
     """
     deltas = enchantment.script.deltas if enchantment.script is not None else None
     if deltas is not None and deltas.health is not None:
         taken = -deltas.health(game, enchantment, Frame(subject=host))
-        if taken > 0 and host.type == CardType.MINION and host.zone == Zone.PLAY:
+        if taken > 0 and host.type in CHARACTER_TYPES and host.zone == Zone.PLAY:
             game.forgiven[host.id] = game.forgiven.get(host.id, 0) + taken
     recompute(game, host)
     if host.zone == Zone.GRAVEYARD and deltas is not None and deltas.cost is not None:

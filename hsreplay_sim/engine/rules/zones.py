@@ -234,19 +234,20 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
     if card.attached or (card.script is not None and card.script.cost is not None):
         game.touch(card)
     events.fire(game, events.DREW, Frame(subject=card, target=source))
-    if card.script is None or card.script.on_draw is None or card.zone != Zone.HAND:
+    text = in_sight.text_as_drawn(card)
+    if text is None or card.zone != Zone.HAND:
         return
     summoned = card.type == CardType.MINION and in_sight.casts_itself(card)
     game.open(BlockType.TRIGGER, card, keyword=SUMMONED_WHEN_DRAWN if summoned else TOPDECK)
     if summoned:  # it is a copy that comes into play (U567:10270)
         leave_row(game, card, Zone.SETASIDE)
-    card.script.on_draw(game, card, Frame(subject=card))
+    text(game, card, Frame(subject=card))
     if in_sight.casts_itself(card):
         if not summoned:
             leave_row(game, card, Zone.SETASIDE)
         if not _is_fatal(game, card.controller):
             draw(game, card.controller, source=source)
-        if card.script.after_draw is not None:  # U523:19461
+        if card.script is not None and card.script.after_draw is not None:  # U523:19461
             card.script.after_draw(game, card, Frame(subject=card))
     game.close()
     events.fire(game, events.DRAW_ANSWERED, Frame(subject=card, target=source))

@@ -174,3 +174,12 @@ def test_volcoross_eats_corpses(corpses: int, pick: str | None, size: tuple[int,
     t.answers(*([pick] if pick else []))
     assert stats(t.play("FIR_951")) == size
     assert t.tag(CORPSES_SPENT_THIS_GAME) == size[0] - 5
+
+
+def test_a_leech_steals_health_of_a_wounded_hero() -> None:
+    t = table("HERO_11", build=NEW)
+    hero = t.hurt(2, 10)
+    t.minion("EDR_810t")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (hero.get(HEALTH), hero.get(DAMAGE)) == (29, 10)
