@@ -11,9 +11,11 @@ from hsreplay_sim.base.tags import (
     COST_FROST,
     COST_UNHOLY,
     DAMAGE,
+    HEALTH,
     LIFESTEAL,
     REBORN,
     RUSH,
+    TAG_SCRIPT_DATA_NUM_1,
 )
 from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, Table, stats, table
@@ -78,6 +80,49 @@ def test_a_behemoth_leaves_two_minions_and_strength() -> None:
     assert sorted(t.row()) == ["CS2_168", "CS2_171", YETI]
     assert stats(yeti) == (7, 5)
     assert sorted(stats(e) for e in t.game.row(1)) == [(4, 1), (5, 1), (7, 5)]
+
+
+def test_ghuun_steals_health_of_the_weakest() -> None:
+    t = death_knight()
+    one, two = t.minion("CS2_182", side=2), t.minion("CS2_118", side=2)  # 5 and 1 Health
+    ghuun = t.hand("BE_287")
+    assert ghuun.get(TAG_SCRIPT_DATA_NUM_1) == 6
+    t.play(ghuun)
+    assert (t.row(2), stats(ghuun)) == ([], (8, 7))
+    assert one.zone == two.zone
+
+
+def test_ghuun_steals_more_for_blood_runes() -> None:
+    t = death_knight()
+    hero = t.hurt(2, 10)
+    ghuun = t.hand("BE_287")
+    t.play("BE_325", t.minion(side=2))  # Blood and Frost
+    assert ghuun.get(TAG_SCRIPT_DATA_NUM_1) == 7
+    left = hero.get(HEALTH) - hero.get(DAMAGE)
+    t.play(ghuun)
+    assert (hero.get(HEALTH) - hero.get(DAMAGE), stats(ghuun)) == (left - 7, (8, 8))
+
+
+BLOOD, FROST, UNHOLY, MIXED = "BE_285", "RLK_709", "RLK_116", "BE_325"
+
+
+@pytest.mark.parametrize(
+    ("played", "form"),
+    [
+        ((YETI,), "BE_781"),
+        ((BLOOD,), "BE_781t3"),
+        ((MIXED,), "BE_781t11"),
+        ((UNHOLY,), "BE_781t8"),
+        ((MIXED, BLOOD), "BE_781t13"),
+        ((MIXED, MIXED, BLOOD), "BE_781t13"),
+    ],
+)
+def test_a_devourer_takes_the_runes_of_what_is_played(played: tuple[str, ...], form: str) -> None:
+    t = death_knight()
+    card = t.hand("BE_781")
+    for each in played:
+        t.play(each, t.minion(side=2) if each == MIXED else None)
+    assert card.card_id == form
 
 
 def test_an_arrival_of_the_old_gods_leaves_minions_alone() -> None:

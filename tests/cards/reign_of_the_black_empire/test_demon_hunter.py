@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    IMMUNE,
+    RUSH,
+)
 from table import YETI, Table, table
 
 BUILD = 255790
@@ -99,3 +104,18 @@ def test_a_tentacle_lash_makes_cthun_cheap() -> None:
     t.attack(t.hero(1), t.hero(2))
     assert [e.get(COST) for e in (held, deep)] == [9, 9]
     assert t.row() == ["BE_013t5"] * 2
+
+
+def test_ravitz_leads_and_guards() -> None:
+    t = demon_hunter()
+    t.minion("BE_230")
+    left = t.play(YETI, position=1)
+    middle = t.play(YETI, position=2)
+    right = t.minion()
+    assert [e.get(RUSH) for e in (left, middle, right)] == [1, 0, 0]
+    enemy = t.minion(side=2)
+    assert t.refuses(middle, enemy)
+    t.attack(left, enemy)
+    assert left.get(DAMAGE) == 4
+    t.attack(right, t.minion(side=2))
+    assert (right.get(DAMAGE), right.get(IMMUNE)) == (0, 0)

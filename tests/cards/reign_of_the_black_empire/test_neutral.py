@@ -291,3 +291,63 @@ def test_the_next_card_of_yshaarj_costs_less() -> None:
     assert card.get(COST) == 2
     t.play(card)
     assert other.get(COST) == 7
+
+
+def test_mother_makes_a_card_and_its_neighbours_cheap() -> None:
+    t = neutral()
+    cards = [t.hand("CS2_186") for _ in range(8)]  # War Golems of 7 Mana
+    t.play("BE_036", cards[1])
+    assert [e.get(COST) for e in cards] == [3, 2, 3, 4, 5, 6, 7, 7]
+
+
+def test_mother_without_a_hand_does_nothing() -> None:
+    t = neutral()
+    t.play("BE_036")
+    assert t.row() == ["BE_036"]
+
+
+@pytest.mark.parametrize("form", ["BE_327t", "BE_327t1", "BE_327t2", "BE_327t3"])
+def test_a_translator_deciphers_after_two_turns(form: str) -> None:
+    t = neutral()
+    card = t.hand("BE_327")
+    t.end_turn()
+    t.end_turn()
+    assert (card.card_id, card.get(TAG_SCRIPT_DATA_NUM_1)) == ("BE_327", 1)
+    t.answers(form)
+    t.end_turn()
+    assert card.card_id == form
+
+
+def test_a_translator_that_is_not_deciphered_does_nothing() -> None:
+    t = neutral()
+    t.play("BE_327")
+    t.end_turn()
+    assert t.row() == ["BE_327"]
+
+
+def test_the_four_readings_of_a_translator() -> None:
+    t = neutral()
+    t.answers("EX1_096", "FP1_002")
+    t.play("BE_327t")
+    assert sorted(t.row()) == ["BE_327t", "EX1_096", "FP1_002"]
+    spell, next_one = t.hand("CS2_032"), t.hand("CS2_032")
+    t.play("BE_327t1")
+    cost = next_one.get(COST)
+    t.play(spell)
+    assert next_one.get(COST) == cost + 4
+
+
+def test_a_translator_strikes_other_minions() -> None:
+    t = neutral()
+    mine, enemy = t.minion("EX1_105"), t.minion("EX1_105", side=2)
+    t.answers(mine, enemy, enemy, enemy, mine, enemy)
+    translator = t.play("BE_327t2")
+    assert [e.get(DAMAGE) for e in (mine, enemy, translator)] == [2, 4, 0]
+
+
+def test_a_translator_gains_the_stats_of_a_neighbour() -> None:
+    t = neutral()
+    t.minion("CS2_168")
+    right = t.minion()
+    t.answers(right)
+    assert stats(t.play("BE_327t3", position=2)) == (9, 9)

@@ -104,3 +104,20 @@ def test_halls_of_origination_heal_and_call() -> None:
     t.play("BE_183")
     assert [e.get(DAMAGE) for e in (enemy, t.hero(2), t.hero(1))] == [7, 1, 2]
     assert t.row() == ["NEW1_010"]
+
+
+def test_amitut_shuffles_in_copies_that_are_cast_when_drawn() -> None:
+    t = paladin()
+    enemy = t.minion("EX1_105", side=2)
+    t.deck(HOLY, "CS2_029")
+    t.play("BE_143")
+    deck = t.game.deck[1]
+    assert sorted(e.card_id for e in deck) == ["CS2_029", HOLY, HOLY]
+    blessed = next(e for e in deck if e.attached)
+    assert blessed.card_id == HOLY
+    t.deck("CS2_023", side=2)
+    t.end_turn()
+    t.answers(blessed, next(e for e in deck if e.card_id == "CS2_029"))
+    t.end_turn()
+    assert (t.cards(), enemy.get(DAMAGE)) == (["CS2_029"], 2)
+    assert [e.card_id for e in t.game.deck[1]] == [HOLY]

@@ -94,3 +94,22 @@ def test_two_abilities_of_one_spell_are_different() -> None:
     t.answers("BE_013t4", "BE_013t1", *[t.hero(2)] * 7)
     t.play("BE_778")
     assert (t.row(), t.hero(2).get(DAMAGE)) == (["BE_013t5"] * 2, 7)
+
+
+def test_therazane_has_each_school_cast_twice_once() -> None:
+    t = shaman()
+    t.play("BE_337")
+    hurt = []
+    for spell in (FIRE, FROST, FIRE, FROST, "CS2_025"):
+        before = t.hero(2).get(DAMAGE)
+        t.play(spell, None if spell == "CS2_025" else t.hero(2))
+        hurt.append(t.hero(2).get(DAMAGE) - before)
+    assert hurt == [12, 6, 6, 3, 0]
+
+
+def test_a_spell_of_no_school_is_cast_once() -> None:
+    t = shaman()
+    t.play("BE_337")
+    enemy = t.minion("EX1_105", side=2)
+    t.play("BE_559", enemy)
+    assert enemy.get(DAMAGE) == 3

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    COST,
+    DAMAGE,
+)
 from table import YETI, Table, stats, table
 
 BUILD = 255790
@@ -73,3 +78,49 @@ def test_an_animator_draws_for_armor() -> None:
     t.minion("BE_600")
     t.play("BE_572")
     assert t.cards() == [YETI]
+
+
+def test_an_anvil_is_paid_with_armor() -> None:
+    t = warrior(3)
+    card = t.hand("BE_042")
+    t.play(card)
+    assert (t.hero(1).get(ARMOR), t.hero(1).get(ATK), t.spent()) == (1, 4, 0)
+    assert t.refuses("BE_042")
+    t.end_turn()
+    assert t.hero(1).get(ATK) == 0
+
+
+def test_archaedas_makes_a_weapon_of_a_spell() -> None:
+    t = warrior()
+    t.answers("EX1_408", "CS2_105", "EX1_400", 0)  # Mortal Strike of 4 Mana
+    t.play("BE_055")
+    (hammer,) = t.game.hand[1]
+    assert (hammer.card_id, hammer.get(COST)) == ("BE_055t", 4)
+    t.play(hammer)
+    enemy = t.minion("EX1_105", side=2)
+    t.answers("EX1_408", enemy)
+    t.attack(t.hero(1), t.hero(2))
+    assert (enemy.get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 3)
+
+
+def test_setesh_turns_armor_into_a_golem() -> None:
+    t = warrior(4)
+    setesh = t.play("BE_557")
+    assert t.hero(1).get(ARMOR) == 24
+    t.round()
+    assert t.row() == ["BE_557"]
+    t.round()
+    golem = t.at(1, 1)
+    assert (golem.card_id, stats(golem), t.hero(1).get(ARMOR)) == ("BE_561t", (24, 24), 0)
+    t.round()
+    assert len(t.row()) == 2
+    assert setesh.card_id == "BE_557"
+
+
+def test_setesh_keeps_the_armor_without_room() -> None:
+    t = warrior()
+    t.play("BE_557")
+    t.fill(1)
+    t.round()
+    t.round()
+    assert t.hero(1).get(ARMOR) == 20

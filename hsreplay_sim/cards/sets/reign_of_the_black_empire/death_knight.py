@@ -1,7 +1,16 @@
 """Reign of the Black Empire: Death Knight."""
 
 from hsreplay_sim.cards.sets.reign_of_the_black_empire.arrivals import bars
+from hsreplay_sim.cards.sets.reign_of_the_black_empire.fetid_devourer import TRANSFORMS
 from hsreplay_sim.cards.words import *
+
+
+def _printed(g: Game, me: Entity, it: Frame) -> int:
+    return me.card.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) if me.card is not None else 0
+
+
+TO_STEAL = Value(_printed) + tag_of(PLAYED_THIS_GAME, COST_BLOOD)
+"""What G'huun prints, and one for each Blood Rune of the cards that I have played."""
 
 
 class BE_283:
@@ -21,6 +30,36 @@ class BE_284:
 
     targets = target(MINIONS, optional=False)
     action = damage_together((TARGET, N), (adjacent(TARGET), N2))
+
+
+class BE_287:
+    """G'huun.
+
+    Battlecry: Steal @ Health split among the lowest Health enemies. Improved by Blood Runes you've
+    played.
+    """
+
+    hand_number = TO_STEAL
+    action = repeat(
+        TO_STEAL,
+        for_each(
+            random(lowest(ENEMY_CHARACTERS & health_at_least(1), HEALTH)),
+            give(SUBJECT, "BE_287e2") >> tell_stats() >> remember_number(LEFT_BEHIND + 1),
+            aimed=True,
+        ),
+    ) >> when(LEFT_BEHIND > 0, give(SELF, "BE_287e", LEFT_BEHIND))
+
+
+class BE_287e:
+    """Boon of G'huun. Increased Health."""
+
+    max_health = DATA1
+
+
+class BE_287e2:
+    """Curse of G'huun. -1 Health."""
+
+    max_health = -N
 
 
 class BE_298:
@@ -68,6 +107,12 @@ class BE_749e:
     """Behemoth Flesh. +3 Attack."""
 
     atk = N
+
+
+class BE_781:
+    """Fetid Devourer. While in your hand, this transforms after you play a card with a rune."""
+
+    in_hand = TRANSFORMS
 
 
 class BE_EVENT_100:

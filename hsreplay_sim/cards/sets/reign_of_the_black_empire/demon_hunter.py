@@ -3,6 +3,26 @@
 from hsreplay_sim.cards.sets.reign_of_the_black_empire.cthun import CHOOSE_ABILITY
 from hsreplay_sim.cards.words import *
 
+AT_THE_RIGHT = Filter(lambda g, me, e: e in rightmost(FRIENDLY_MINIONS).of(g, me, Frame()))
+
+
+class BE_230:
+    """Ravitz.
+
+    Your left-most minion has Rush. Your right-most minion is Immune while attacking.
+    """
+
+    aura = aura(leftmost(FRIENDLY_MINIONS, living=True), "BE_230e")
+    events = with_keyword(
+        when_attacks(FRIENDLY_MINIONS & AT_THE_RIGHT, give(SUBJECT, "DS1_188e")), 0
+    )
+
+
+class BE_230e:
+    """A name of our own: no build has a card for it, and no recording shows it."""
+
+    keywords = (RUSH,)
+
 
 class BE_264:
     """Blind Harrower. Outcast and Deathrattle: Get a random Outcast card."""

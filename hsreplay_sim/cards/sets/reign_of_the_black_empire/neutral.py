@@ -4,6 +4,24 @@ from hsreplay_sim.cards.sets.reign_of_the_black_empire.cthun import CHOOSE_ABILI
 from hsreplay_sim.cards.words import *
 
 
+def _reduction(g: Game, me: Entity, it: Frame) -> int:
+    """Return the first number, less the second for each place between SUBJECT and TARGET."""
+    if it.subject is None or it.target is None:
+        return 0
+    apart = abs(it.subject.get(ZONE_POSITION) - it.target.get(ZONE_POSITION))
+    return N.ask(g, me, it) - N2.ask(g, me, it) * apart
+
+
+REDUCTION = Value(_reduction)
+
+
+def _decipher(g: Game, me: Entity, it: Frame) -> None:
+    texts = fixed("BE_327t", "BE_327t1", "BE_327t2", "BE_327t3")
+    card_id = one_of_pool(g, me, it, Purpose.TRANSFORM, texts, me.controller)
+    if card_id:
+        upgrade_to(card_id).run(g, me, it)
+
+
 class BE_008:
     """Mogu Warmaster. After you play a neutral card, your next spell costs (1) less this turn."""
 
@@ -88,6 +106,25 @@ class BE_017t6e:
     deathrattle = damage(ENEMY_MINIONS, of_card("BE_017t6e", N))
 
 
+class BE_036:
+    """M.O.T.H.E.R.
+
+    Battlecry: Reduce the Cost of a card in your hand by (5). This continues to the left and right
+    with (1) less reduction.
+    """
+
+    targets = FRIENDLY_HAND
+    action = for_each(
+        FRIENDLY_HAND, when(REDUCTION > 0, give(SUBJECT, "BE_036e2", REDUCTION)), aimed=True
+    )
+
+
+class BE_036e2:
+    """M.O.T.H.E.R.'s Love. Reduced Cost."""
+
+    cost = -DATA1
+
+
 class BE_151:
     """Vaultkeeper. Battlecry and Deathrattle: Give adjacent minions +2/+2."""
 
@@ -144,6 +181,55 @@ class BE_255e:
     """Gorged. Increased Health."""
 
     max_health = of_creator(N)
+
+
+class BE_327:
+    """Tome Translator. Battlecry: ??? (Deciphers in @ turns.)"""
+
+    in_hand = turn_end(
+        add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -1) >> when(DATA1 <= 0, script(_decipher))
+    )
+
+
+class BE_327t:
+    """Tome Translator. Battlecry: Summon two random 2-Cost Deathrattle minions."""
+
+    action = summon_random(pool(A_MINION, cost=N, where=deathrattle_card), 2)
+
+
+class BE_327t1:
+    """Tome Translator. Battlecry: The next spell you cast this turn costs (4) less."""
+
+    action = give(FRIENDLY_PLAYER, "BE_327te")
+
+
+class BE_327te:
+    """Yogg Scripture. The next spell you cast this turn costs (4) less."""
+
+    aura = cost_change(FRIENDLY_HAND & SPELL, -N)
+    events = until_played(FRIENDLY & SPELL)
+
+
+class BE_327t2:
+    """Tome Translator. Battlecry: Deal 6 damage randomly split among all other minions."""
+
+    action = missiles(N, MINIONS - SELF)
+
+
+class BE_327t3:
+    """Tome Translator. Battlecry: Gain the stats of a random adjacent minion."""
+
+    action = for_each(
+        random(ADJACENT),
+        give(SELF, "BE_327te2", data=atk_of(SUBJECT), data2=health_of(SUBJECT)),
+    )
+
+
+class BE_327te2:
+    """Y'Shaarj Scripture. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA2
 
 
 class BE_701:

@@ -21,6 +21,28 @@ class BE_142:
     summons = True
 
 
+class BE_143:
+    """Amitut, Keeper of Amitus.
+
+    Taunt. Battlecry: For each Holy spell in your deck, shuffle in a copy with Cast when Drawn.
+    """
+
+    action = for_each(
+        FRIENDLY_DECK & SPELL & school(SpellSchool.HOLY),
+        shuffle_copy(SUBJECT) >> give(MADE, "BE_143t2e"),
+    )
+
+
+class BE_143t2e:
+    """Amitut's Blessing. Cast When Drawn.
+
+    As a hypothesis, it is cast with a random target.
+    """
+
+    keywords = (CASTS_WHEN_DRAWN,)
+    on_draw = cast_copies(SELF)
+
+
 class BE_146:
     """Oathbinder's Aura.
 

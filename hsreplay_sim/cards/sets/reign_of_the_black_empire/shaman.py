@@ -9,6 +9,17 @@ def _schools_while_held(g: Game, me: Entity, it: Frame) -> int:
     return len({each.get(SPELL_SCHOOL) for each in held} - {0})
 
 
+def _bit_of_school(g: Game, me: Entity, it: Frame) -> int:
+    school = it.subject.get(SPELL_SCHOOL) if it.subject is not None else 0
+    return 1 << school if school else 0
+
+
+def _is_of_new_school(g: Game, me: Entity, it: Frame) -> bool:
+    bit = _bit_of_school(g, me, it)
+    return bit > 0 and not me.get(TAG_SCRIPT_DATA_NUM_1) & bit
+
+
+BIT_OF_SCHOOL = Value(_bit_of_school)
 SCHOOLS = Value(_schools_while_held)
 """The number of different spell schools that I have played while holding this."""
 
@@ -59,6 +70,23 @@ class BE_303:
     """
 
     action = when(SCHOOLS >= 2, damage(ENEMY_CHARACTERS, N))
+
+
+class BE_337:
+    """Therazane the Earthmother. Battlecry: Your next spell of each school casts twice."""
+
+    action = give(FRIENDLY_PLAYER, "BE_337e2")
+
+
+class BE_337e2:
+    """Spells of a Schools Cast Twice. Its first number notes the schools that are over."""
+
+    events = when_played(
+        FRIENDLY & SPELL,
+        set_tag(SUBJECT, EXTRA_SPELL_CASTS_ADDITIONAL, 1)
+        >> set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, DATA1 + BIT_OF_SCHOOL),
+        only=Condition(_is_of_new_school),
+    )
 
 
 class BE_349:

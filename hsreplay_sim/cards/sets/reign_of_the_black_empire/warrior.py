@@ -3,6 +3,77 @@
 from hsreplay_sim.cards.words import *
 
 
+def _beyond_the_print(g: Game, me: Entity, it: Frame) -> int:
+    kept = g.cards.by_dbf(me.get(TAG_SCRIPT_DATA_NUM_1))
+    return kept.cost - me.card.cost if kept is not None and me.card is not None else 0
+
+
+BEYOND_THE_PRINT = Value(_beyond_the_print)
+"""How much more than this card the card costs that it stores."""
+
+
+class BE_042:
+    """Anvil of Reshaping. Give your hero +4 Attack this turn. Costs Armor instead of Mana."""
+
+    action = give(FRIENDLY_HERO, "BE_042e")
+
+
+class BE_042e:
+    """Reshaped Steel. +4 Attack this turn."""
+
+    atk = N
+
+
+class BE_055:
+    """Archaedas.
+
+    Battlecry: Discover a spell. Transform it into a 3/3 weapon of the same cost that casts it each
+    attack.
+    """
+
+    action = discover_then(discoverable(pool(A_SPELL)), add_numbered("BE_055t", dbf_of(SUBJECT)))
+
+
+class BE_055t:
+    """Hammer of Archaedas. After your hero attacks, cast '{0}' randomly."""
+
+    cost = BEYOND_THE_PRINT
+    events = after_attack(FRIENDLY & HERO, cast_random(card_of(DATA1)))
+
+
+class BE_557:
+    """Setesh.
+
+    Battlecry: Gain 20 Armor. In 2 turns, convert your Armor into a Golem with that many stats and
+    Taunt.
+
+    As a hypothesis, the Golem is the Steel Golem of the set.
+    """
+
+    action = armor(N) >> give(FRIENDLY_PLAYER, "BE_557e2", data=N2)
+
+
+class BE_557e2:
+    """Setesh Tracker.
+
+    In 2 turns, convert your Armor into a Golem with those stats and Taunt.
+    """
+
+    events = turn_start(
+        add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, -1)
+        >> when(
+            DATA1 <= 0,
+            when(
+                ROOM & (tag_of(FRIENDLY_HERO, ARMOR) > 0),
+                remember_number(tag_of(FRIENDLY_HERO, ARMOR))
+                >> set_tag(FRIENDLY_HERO, ARMOR, 0)
+                >> summon_sized("BE_561t", LEFT_BEHIND, LEFT_BEHIND),
+            )
+            >> wear_off(),
+        )
+    )
+
+
 class BE_558:
     """Stone Gauntlet.
 
