@@ -26,7 +26,7 @@ UNSIGNED = {
     "TLC_468": "U422:12333",
 }
 """Card id of a text that signs nothing → why."""
-GIFT_UNSIGNED = {"FIR_900": "U568:16639, U568:32360"}
+GIFT_UNSIGNED = {"EDR_856": "U575:3448", "FIR_900": "U568:16639, U568:32360"}
 
 
 def calls(*names: str) -> Iterator[tuple[str, str, ast.Call]]:

@@ -8,6 +8,7 @@ from hsreplay_sim.base.tags import HAS_DARK_GIFT
 from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.cards.words.effects.offers import note_discovery
 from hsreplay_sim.cards.words.printed import Pool
+from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.engine.keywords import dark_gift
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.text import Frame
@@ -17,15 +18,22 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
-def discover_with_gift(cards: Pool, *, signed: bool = True) -> Do:
+def discover_with_gift(
+    cards: Pool | Selector, *, signed: bool = True, shuffles: bool = False
+) -> Do:
     """Discover a minion of a pool; each one offered comes with a Dark Gift (R271).
 
-    MADE is the pick, which comes into my hand. If `signed` is False, the Dark Gift spell has no
-    DISPLAYED_CREATOR (U568:16639).
+    MADE is the pick, which comes into my hand; of a selector of cards of my deck it is that card
+    itself. If `signed` is False, the Dark Gift spell has no DISPLAYED_CREATOR (U568:16639). With
+    `shuffles`, the others are shuffled into my deck with their gifts.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        picked = dark_gift.discover(g, me, cards(g, me, it), signed=signed)
+        if isinstance(cards, Selector):
+            picked = dark_gift.discover_from(g, me, cards.of(g, me, it))
+        else:
+            found = cards(g, me, it)
+            picked = dark_gift.discover(g, me, found, signed=signed, shuffles=shuffles)
         it.made = () if picked is None else (picked,)
         if picked is not None:
             note_discovery(g, me, it, picked)

@@ -12,24 +12,29 @@ from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
     BATTLECRY,
+    COPIED_FROM_ENTITY_ID,
     DISPLAYED_CREATOR,
     HAS_DARK_GIFT,
     IS_NIGHTMARE_BONUS,
     LINKED_ENTITY,
     NUM_TURNS_IN_HAND,
     PARENT_CARD,
+    TAG_3669,
     TAG_SCRIPT_DATA_ENT_1,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
     TAG_SCRIPT_DATA_NUM_3,
+    TAG_SCRIPT_DATA_NUM_4,
+    TAG_SCRIPT_DATA_NUM_5,
+    TAG_SCRIPT_DATA_NUM_6,
+    TAUGHT_SPELL,
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords.cast import note_caster
 from hsreplay_sim.engine.moves.power import run_text
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import choices
+from hsreplay_sim.engine.rules import choices, events, zones
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.zones import hand_limit
 from hsreplay_sim.engine.state.reset import leave_game
 from hsreplay_sim.engine.text import Frame
 
@@ -43,6 +48,8 @@ if TYPE_CHECKING:
 SPELL = "EDR_102t"
 ANNOUNCES = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_3)
 """The tags of the spell that hold the dbf ids of the cards it is going to offer."""
+NOTES = (TAG_SCRIPT_DATA_NUM_4, TAG_SCRIPT_DATA_NUM_5, TAG_SCRIPT_DATA_NUM_6)
+"""The tags of the spell that hold their entity ids, where they are cards of a deck."""
 TAG_1711 = 1711
 """A mark of a card that is offered with a gift; it is cleared on the cards not taken."""
 
@@ -51,27 +58,83 @@ EMERALD_DREAM = frozenset({1946})
 
 
 def discover(
-    game: Game, source: Entity, pool: Sequence[str], *, signed: bool = True
+    game: Game,
+    source: Entity,
+    pool: Sequence[str],
+    *,
+    signed: bool = True,
+    shuffles: bool = False,
 ) -> Entity | None:
     """Offer cards of a pool, each with a gift; put the pick into the hand and return it.
+
+    With `shuffles`, the others are shuffled into the deck, each with its gift (U482:1683).
 
     If nothing is picked, return None. Recording: U305:10391. Both players see the three cards in
     the spell's number tags before they are offered. Deaths are settled first (U575:1770). Without
     `signed`, the spell has no DISPLAYED_CREATOR (U568:16639, U568:32360, U575:3448).
     """
-    settle(game)
-    side = source.controller
-    spell = game.create(SPELL, side, Zone.SETASIDE, creator=source)
-    if signed:
-        game.set(spell, DISPLAYED_CREATOR, source.id)
+    spell = _spell_of(game, source, signed=signed)
     offered = _announce(game, spell, list(pool))
-    note_caster(game, spell)
-    game.move(spell, Zone.PLAY)
-    game.open(BlockType.POWER, spell, index=0)
-    picked = _offer(game, source, spell, offered) if offered else None
+    _begin(game, spell)
+    picked = None
+    if offered:
+        options = [
+            _set_aside(game, spell, game.card(Purpose.DISCOVER, spell, (each,), spell.controller))
+            for each in offered
+        ]
+        picked = _offer(game, source, spell, options, shuffles=shuffles)
     game.close()
     game.move(spell, Zone.GRAVEYARD)
     return picked
+
+
+def discover_from(game: Game, source: Entity, cards: Sequence[Entity]) -> Entity | None:
+    """Offer copies of cards of the deck, each with a gift; draw the card that is picked.
+
+    Return that card, which gets the gift. The spell notes the three cards beside their dbf ids, and
+    the copy that is picked goes to the graveyard (U575:3424).
+    """
+    spell = _spell_of(game, source, signed=False)
+    seen: dict[Entity, Entity] = {}
+    chosen: list[Entity] = []
+    left = list(cards)
+    for told, noted in zip(ANNOUNCES, NOTES, strict=True):
+        card = game.pick(Purpose.LOOK, spell, left)
+        if card is None:
+            break
+        left = [each for each in left if each is not card and not _alike(game, each, card)]
+        game.set(spell, told, card.card.dbf if card.card is not None else 0)
+        game.set(spell, noted, card.id)
+        chosen.append(card)
+    game.set(spell, TAUGHT_SPELL, 1)
+    _begin(game, spell)
+    for card in chosen:
+        option = _set_aside(game, spell, card.card_id)
+        game.set(option, COPIED_FROM_ENTITY_ID, card.id)
+        game.set(option, TAG_3669, 1)
+        seen[option] = card
+    picked = _offer(game, source, spell, list(seen), stand_for=seen) if seen else None
+    game.close()
+    game.move(spell, Zone.GRAVEYARD)
+    return picked
+
+
+def _alike(game: Game, one: Entity, other: Entity) -> bool:
+    return bool(one.card_id) and one.card_id == other.card_id
+
+
+def _spell_of(game: Game, source: Entity, *, signed: bool) -> Entity:
+    settle(game)
+    spell = game.create(SPELL, source.controller, Zone.SETASIDE, creator=source)
+    if signed:
+        game.set(spell, DISPLAYED_CREATOR, source.id)
+    return spell
+
+
+def _begin(game: Game, spell: Entity) -> None:
+    note_caster(game, spell)
+    game.move(spell, Zone.PLAY)
+    game.open(BlockType.POWER, spell, index=0)
 
 
 def _announce(game: Game, spell: Entity, left: list[str]) -> list[str]:
@@ -86,30 +149,43 @@ def _announce(game: Game, spell: Entity, left: list[str]) -> list[str]:
     return offered
 
 
-def _offer(game: Game, source: Entity, spell: Entity, offered: list[str]) -> Entity | None:
+def _offer(
+    game: Game,
+    source: Entity,
+    spell: Entity,
+    options: list[Entity],
+    *,
+    shuffles: bool = False,
+    stand_for: dict[Entity, Entity] | None = None,
+) -> Entity | None:
+    """Offer cards with gifts; return what the pick, or the card of a deck for it, has become."""
     side = spell.controller
-    options = [
-        _set_aside(game, spell, game.card(Purpose.DISCOVER, spell, (each,), side))
-        for each in offered
-    ]
     gifts = _wrap(game, spell, options)
     early = not game.profile.gifts_go_with_minions
     answer = choices.ask(game, spell, side, list(gifts.values()) if early else options)
     picked = next((each for each in options if answer in (each, gifts[each])), None)
     if picked is None:
         return None
-    game.set(picked, DISPLAYED_CREATOR, source.id)
-    game.affect(picked, spell)
-    if len(game.hand[side]) < hand_limit(game, side):
-        game.move(picked, Zone.HAND)
-        game.set(picked, NUM_TURNS_IN_HAND, 1)
-        game.set(picked, ZONE_POSITION, len(game.hand[side]))
-        unwrap = _give if early else _unwrap
-        unwrap(game, spell, gifts[picked], picked)
+    taken = picked
+    if stand_for is not None:
+        choices.option_to_graveyard(game, spell, picked)
+        taken = stand_for[picked]
+        zones.draw(game, side, 1, spell, options=[taken])
+        _present(game, spell, gifts[picked], taken)
     else:
-        game.move(picked, Zone.GRAVEYARD)
+        game.set(picked, DISPLAYED_CREATOR, source.id)
+        game.affect(picked, spell)
+        if len(game.hand[side]) < zones.hand_limit(game, side):
+            game.move(picked, Zone.HAND)
+            game.set(picked, NUM_TURNS_IN_HAND, 1)
+            game.set(picked, ZONE_POSITION, len(game.hand[side]))
+            _present(game, spell, gifts[picked], picked)
+        else:
+            game.move(picked, Zone.GRAVEYARD)
     others = [each for each in options if each is not picked]
-    for option in others if early else ():
+    if shuffles:
+        _shuffle_rest(game, source, spell, {each: gifts[each] for each in others})
+    for option in others if early and not shuffles else ():
         _discard(game, spell, gifts[option])
     for option in others:
         game.set(option, TAG_1711, 0)
@@ -117,7 +193,28 @@ def _offer(game: Game, source: Entity, spell: Entity, offered: list[str]) -> Ent
             _discard(game, spell, option)
     if not early:
         game.set(spell, LINKED_ENTITY, picked.id)
-    return picked
+    return taken
+
+
+def _present(game: Game, spell: Entity, gift: Entity, minion: Entity) -> None:
+    """Give a minion of the hand or deck its gift."""
+    if minion.zone not in (Zone.HAND, Zone.DECK):
+        return
+    give = _unwrap if game.profile.gifts_go_with_minions else _give
+    give(game, spell, gift, minion)
+    if events.heard(game, events.GIFT_GIVEN):
+        events.fire(game, events.GIFT_GIVEN, Frame(target=gift, subject=minion))
+
+
+def _shuffle_rest(game: Game, source: Entity, spell: Entity, gifts: dict[Entity, Entity]) -> None:
+    """Shuffle a copy of each card that was not taken into the deck; then give each its gift."""
+    side, copies = spell.controller, []
+    for option, gift in list(gifts.items())[: zones.deck_room(game, side)]:
+        card = zones.shuffle_in(game, spell, side, option.card_id, signed=False)
+        copies.append((card, gift))
+    zones.note_shuffle(game, source, side)
+    for card, gift in copies:
+        _present(game, spell, gift, card)
 
 
 def _set_aside(game: Game, spell: Entity, card_id: str) -> Entity:

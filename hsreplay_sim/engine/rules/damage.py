@@ -228,11 +228,18 @@ def _is_seen_to_deal(game: Game, source: Entity) -> bool:
 
 
 def _break_shield(game: Game, source: Entity, target: Entity, *, combat: bool) -> None:
-    """Remove the Divine Shield of a target and fire SHIELD_LOST."""
+    """Remove the Divine Shield of a target and fire SHIELD_LOST.
+
+    DIVINE_SHIELD of more than 1 is so many hits that it takes (Nightmare Scales).
+    """
     fights = target.id in (game.root.get(PROPOSED_ATTACKER), game.root.get(PROPOSED_DEFENDER))
     if combat or fights:
         record(game, SHIELD_IS_STRUCK, target)
-    mirrors.set_keyword(game, target, DIVINE_SHIELD, 0)
+    hits_left = target.tags.get(DIVINE_SHIELD, 0) - 1
+    mirrors.set_keyword(game, target, DIVINE_SHIELD, hits_left)
+    if hits_left > 0:
+        game.meta(Meta.DAMAGE, 0, (target,))
+        return
     record(game, SHIELD_BREAKS, target)
     game.meta(Meta.DAMAGE, 0, (target,))
     events.fire(game, events.SHIELD_LOST, Frame(source, target))

@@ -518,6 +518,8 @@ def bounce(game: Game, entity: Entity, source: Entity | None, room: int = 0) -> 
     recompute(game, entity)
     if game.ruleset is not None:
         game.ruleset.returned(game, entity)
+    if events.heard(game, events.RETURNED):
+        events.fire(game, events.RETURNED, Frame(subject=entity))
     return True
 
 

@@ -10,6 +10,8 @@ from hsreplay_sim.base.tags import (
     COPIED_FROM_ENTITY_ID,
     COST,
     CREATOR,
+    DAMAGE,
+    DEATHRATTLE,
     DIVINE_SHIELD,
     ELUSIVE,
     EXTRA_MINION_BATTLECRIES_BASE,
@@ -24,6 +26,7 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     WINDFURY,
 )
+from hsreplay_sim.engine.oracle import Sequential
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.entities import Entity
@@ -177,3 +180,59 @@ def test_r271_up_to_217964_the_gifts_themselves_are_offered(build: int) -> None:
     assert made.card_id == ("EDR_102t" if early else worn.card_id.removesuffix("e"))
     gone = [e for e in t.game.entities.values() if e.zone == Zone.REMOVED and e.card_id]
     assert len(gone) == (4 if early else 0)
+
+
+def test_inner_demons_draw_as_the_minion_dies() -> None:
+    t, minion = taken_with("EDR_100t4")
+    assert (stats(minion), minion.get(DEATHRATTLE)) == ((2, 3), 1)
+    t.game.oracle = Sequential()
+    t.play(minion)
+    t.deck(YETI, YETI, YETI)
+    held = len(t.cards())
+    t.kill(minion)
+    assert len(t.cards()) == held + 2
+
+
+def test_a_living_nightmare_brings_a_small_copy() -> None:
+    t, minion = taken_with("EDR_100t5")
+    t.game.oracle = Sequential()
+    t.play(minion)
+    copy = next(each for each in t.game.row(1) if each is not minion and each.card_id == KEEPER)
+    assert (stats(minion), stats(copy)) == ((2, 3), (2, 2))
+    assert [each.card_id for each in copy.attached] == ["EDR_100t5e5"]
+
+
+def test_a_living_nightmare_needs_room() -> None:
+    t, minion = taken_with("EDR_100t5")
+    t.game.oracle = Sequential()
+    while len(t.row()) < 6:
+        t.minion()
+    t.play(minion)
+    assert len(t.row()) == 7
+
+
+def test_sweet_dreams_lie_on_top_of_the_deck() -> None:
+    t = table("HERO_01", build=231720)
+    enemy = t.minion(side=2)
+    t.deck(YETI, YETI)
+    t.answers(KEEPER, 0, 0, 0, 0, 0, "EDR_100t8", 0, 0, 0)
+    t.play("FIR_939", enemy)
+    t.done()
+    assert t.cards() == []
+    t.game.oracle = Sequential()
+    t.end_turn()
+    t.end_turn()
+    (minion,) = t.game.hand[1]
+    assert (minion.card_id, stats(minion), minion.get(HAS_DARK_GIFT)) == (KEEPER, (6, 8), 1)
+
+
+def test_nightmare_scales_take_three_hits() -> None:
+    t, minion = taken_with("EDR_100t10")
+    t.game.oracle = Sequential()
+    t.play(minion)
+    shields = []
+    for _ in range(4):
+        shields.append((minion.get(DIVINE_SHIELD), minion.get(DAMAGE)))
+        t.play("CS2_008", minion)
+    assert shields == [(3, 0), (2, 0), (1, 0), (0, 0)]
+    assert minion.get(DAMAGE) == 1

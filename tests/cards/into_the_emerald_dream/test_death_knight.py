@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
+    COST,
     DAMAGE,
     DISPLAYED_CREATOR,
     HAS_DARK_GIFT,
@@ -15,6 +16,7 @@ from hsreplay_sim.base.tags import (
     TAG_3795,
     TAG_SCRIPT_DATA_NUM_1,
 )
+from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, stats, table
 
 
@@ -183,3 +185,54 @@ def test_a_leech_steals_health_of_a_wounded_hero() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert (hero.get(HEALTH), hero.get(DAMAGE)) == (29, 10)
+
+
+def test_nythendra_falls_apart_and_comes_back() -> None:
+    t = table("HERO_11", build=255790)
+    nythendra = t.minion("EDR_818")
+    t.kill(nythendra)
+    assert (t.row(), stats(t.at(1, 0))) == (["EDR_818t"] * 7, (1, 1))
+    t.kill(t.at(1, 0), t.at(1, 3))
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    assert (t.row(), stats(t.at(1, 0)), t.at(1, 0).get(COST)) == (["EDR_818"], (5, 5), 5)
+    t.kill(t.at(1, 0))
+    assert t.row() == ["EDR_818t"] * 5
+
+
+def test_beetles_leave_other_minions_alone() -> None:
+    t = table("HERO_11", build=255790)
+    yeti = t.minion()
+    t.kill(t.minion("EDR_818"))
+    assert t.row() == [YETI, *["EDR_818t"] * 6]
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    assert sorted(t.row()) == sorted([YETI, "EDR_818"])
+    assert stats(yeti) == (4, 5)
+
+
+def test_ursoc_attacks_all_and_brings_back_whom_it_killed() -> None:
+    t = table("HERO_11", build=255790)
+    t.kill(t.minion("CS2_172", side=2))
+    mine, strong, weak = t.minion("CS2_168"), t.minion("CS2_186", side=2), t.minion(side=2)
+    t.answers(2, 1, 0, *[0] * 3)
+    ursoc = t.play("EDR_819")
+    assert (t.row(), t.row(2)) == (["EDR_819"], ["CS2_186"])
+    assert strong.get(DAMAGE) == 6
+    assert ursoc.get(DAMAGE) == 2 + 7 + 4
+    assert mine.zone == weak.zone == Zone.GRAVEYARD
+    t.game.oracle = Sequential()
+    t.kill(ursoc)
+    assert sorted(t.row()) == sorted(["CS2_168", YETI])
+
+
+def test_ursoc_stops_when_it_dies() -> None:
+    t = table("HERO_11", build=255790)
+    for _ in range(4):
+        t.minion("CS2_186", side=2)
+    t.play("EDR_819")
+    assert (t.row(), len(t.row(2))) == ([], 4)

@@ -7,7 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, CANT_BE_TARGETED_BY_SPELLS, COST, DAMAGE, DORMANT
 from hsreplay_sim.engine.oracle import Sequential
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_a_grim_harvest_draws_and_sows_a_dreadseed() -> None:
@@ -146,3 +146,30 @@ def test_an_omen_that_never_attacked_deals_one_damage() -> None:
     mine, foe = t.minion(), t.minion(side=2)
     t.kill(t.minion("EDR_421"))
     assert [e.get(DAMAGE) for e in (mine, foe, t.hero(1), t.hero(2))] == [0, 1, 0, 1]
+
+
+@pytest.mark.parametrize("demon", ["CS2_065", "CS2_059"])
+def test_alarashi_makes_demons_of_the_same_size(demon: str) -> None:
+    t = table("HERO_10", build=255790)
+    yeti, raptor, spell = t.hand(YETI), t.hand("CS2_172"), t.hand("CS2_029")
+    t.answers(demon, "CS2_065")
+    t.play("EDR_493")
+    assert [each.card_id for each in (yeti, raptor, spell)] == [demon, "CS2_065", "CS2_029"]
+    assert [(stats(each), each.get(COST)) for each in (yeti, raptor)] == [((4, 5), 4), ((3, 2), 2)]
+    assert stats(t.play(yeti)) == (4, 5)
+
+
+@pytest.mark.parametrize("build", [217964, 255790])
+def test_a_jumpscare_shuffles_the_others_with_their_gifts(build: int) -> None:
+    t = table("HERO_10", build=build)
+    demons = ("BT_487", "CS3_020", "BT_486")
+    gifts = ("EDR_100t3", "EDR_100t1", "EDR_100t")
+    t.answers(*demons, *demons, *gifts, 1)
+    t.play("EDR_882")
+    (taken,) = t.game.hand[1]
+    assert (taken.card_id, [each.card_id for each in taken.attached]) == (
+        demons[1],
+        ["EDR_100t1e"],
+    )
+    found = {each.card_id: [e.card_id for e in each.attached] for each in t.game.deck[1]}
+    assert found == {demons[0]: ["EDR_100t3e"], demons[2]: ["EDR_100te"]}

@@ -151,3 +151,22 @@ def test_a_grace_of_the_greatwolf_deals_damage_or_summons_two_wolves() -> None:
     assert [(stats(each), each.get(RUSH)) for each in t.game.row(1)] == [((3, 2), 1)] * 2
     t.fill(1)
     assert t.refuses("EDR_263", option=1)
+
+
+def test_goldrinn_doubles_the_damage_of_friendly_beasts() -> None:
+    t = table("HERO_05", build=255790)
+    goldrinn = t.minion("EDR_480")
+    raptor, yeti, theirs = t.minion("CS2_172"), t.minion(), t.minion("CS2_172", side=2)
+    for body in (raptor, yeti):
+        t.attack(body, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6 + 4
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.attack(theirs, t.hero(1))
+    assert t.hero(1).get(DAMAGE) == 3
+    t.end_turn()
+    t.attack(goldrinn, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 10 + 18
+    t.kill(goldrinn)
+    assert raptor.attached == []

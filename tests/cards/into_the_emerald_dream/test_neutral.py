@@ -12,14 +12,17 @@ from hsreplay_sim.base.tags import (
     DIVINE_SHIELD,
     DORMANT,
     HAS_DARK_GIFT,
+    IMMUNE,
     IMMUNE_TO_FIRE_SPELLS,
     MAXRESOURCES,
     RARITY,
     RESOURCES,
     RESOURCES_USED,
     TAG_3527,
+    TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
 )
+from hsreplay_sim.engine.oracle import Sequential
 from hsreplay_sim.engine.rules import damage
 from hsreplay_sim.engine.text import Frame
 from table import YETI, stats, table
@@ -369,3 +372,106 @@ def test_a_sharp_eyed_lookout_makes_its_card_cheap_for_a_turn() -> None:
     assert (drawn.get(COST), held.get(COST)) == (3, 4)
     t.end_turn()
     assert drawn.get(COST) == 4
+
+
+@pytest.mark.parametrize(("damage_before", "through"), [(0, 7), (3, 10)])
+def test_a_briarspawn_drake_strikes_through_a_minion(damage_before: int, through: int) -> None:
+    t = table("HERO_01", build=255790)
+    drake = t.minion("EDR_453")
+    t.minion(side=2, damage=damage_before)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (t.row(2), t.hero(2).get(DAMAGE), drake.get(DAMAGE)) == ([], through, 4)
+    assert drake.get(TAG_SCRIPT_DATA_NUM_1) == 0
+
+
+def test_a_briarspawn_drake_keeps_its_excess_in_an_attack_of_its_player() -> None:
+    t = table("HERO_01", build=255790)
+    drake, foe = t.minion("EDR_453"), t.minion(side=2)
+    t.attack(drake, foe)
+    assert (t.hero(2).get(DAMAGE), drake.get(DAMAGE)) == (0, 4)
+
+
+@pytest.mark.parametrize("second", [False, True])
+def test_one_of_two_bloodthistle_illusionists_is_an_illusion(second: bool) -> None:
+    t = table("HERO_01", build=255790)
+    t.answers(int(second))
+    first = t.play("EDR_780")
+    copy = t.at(1, 1)
+    assert (copy.card_id, stats(copy)) == ("EDR_780", (2, 4))
+    t.game.oracle = Sequential()
+    for each in (first, copy):
+        t.play("CS2_008", each)
+    assert t.game.row(1) == [copy if second else first]
+
+
+def test_a_bloodthistle_illusionist_without_room_is_real() -> None:
+    t = table("HERO_01", build=255790)
+    for _ in range(6):
+        t.minion()
+    one = t.play("EDR_780")
+    t.play("CS2_008", one)
+    assert (len(t.row()), one.get(DAMAGE)) == (7, 1)
+
+
+DREAMS = ["DREAM_05", "DREAM_04", "DREAM_01", "DREAM_02", "DREAM_03"]
+NIGHTMARES = ["EDR_846t1", "EDR_846t2", "EDR_846t3", "EDR_846t4", "EDR_846t5"]
+
+
+@pytest.mark.parametrize(
+    ("before", "got"), [(None, DREAMS), ("CS2_186", DREAMS), ("EDR_480", NIGHTMARES)]
+)
+def test_shaladrassil_is_corrupted_by_a_dearer_card(before: str | None, got: list[str]) -> None:
+    t = table("HERO_01", build=255790)
+    tree = t.hand("EDR_846")
+    if before:
+        t.play(before)
+    t.play(tree)
+    assert t.cards() == got
+
+
+def test_corrupted_dream_cards_do_what_they_say() -> None:
+    t = table("HERO_01", build=255790)
+    yeti, foe, other = t.minion(), t.minion(side=2), t.minion(side=2)
+    t.play("EDR_846t1", yeti)
+    assert (stats(yeti), yeti.get(IMMUNE)) == ((9, 10), 1)
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (stats(yeti), yeti.get(IMMUNE)) == ((9, 10), 0)
+    t.end_turn()
+    t.play("EDR_846t2", foe)
+    assert (t.row(2), [each.card_id for each in t.game.deck[2]]) == ([YETI], [YETI])
+    t.play("EDR_846t4")
+    assert (t.row(2), t.hero(2).get(DAMAGE), yeti.get(DAMAGE)) == ([], 5, 0)
+    assert other.zone == Zone.GRAVEYARD
+
+
+def test_a_corrupted_laughing_sister_makes_her_hero_elusive() -> None:
+    t = table("HERO_01", build=255790)
+    sister = t.play("EDR_846t3")
+    assert t.refuses("CS2_029", t.hero(1))
+    t.end_turn()
+    assert t.refuses("CS2_029", t.hero(1))
+    t.kill(sister)
+    t.play("CS2_029", t.hero(1))
+
+
+@pytest.mark.parametrize("build", [217964, 255790])
+def test_xavius_takes_a_minion_of_the_deck_with_a_gift(build: int) -> None:
+    t = table("HERO_01", build=build)
+    raptor, murloc, _, yeti = t.deck("CS2_172", "CS2_168", "CS2_029", YETI)
+    gifts = ("EDR_100t3", "EDR_100t1", "EDR_100t")
+    pick = "EDR_100t1" if build == 217964 else "CS2_168"
+    t.answers(raptor, murloc, yeti, *gifts, pick, murloc)
+    t.play("EDR_856")
+    assert (t.cards(), murloc.zone) == (["CS2_168"], Zone.HAND)
+    assert (stats(murloc), murloc.get(HAS_DARK_GIFT)) == ((4, 3), 1)
+    assert raptor.zone == yeti.zone == Zone.DECK
+
+
+def test_xavius_finds_no_minion() -> None:
+    t = table("HERO_01", build=255790)
+    t.deck("CS2_029")
+    t.play("EDR_856")
+    assert t.cards() == []

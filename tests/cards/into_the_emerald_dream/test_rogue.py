@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
     COPIED_FROM_ENTITY_ID,
@@ -11,7 +12,9 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     HAS_DARK_GIFT,
     POISONOUS,
+    TAG_SCRIPT_DATA_NUM_1,
 )
+from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, stats, table
 
 
@@ -129,3 +132,63 @@ def test_a_nightmare_fuel_copies_a_minion_of_the_other_deck(combo: bool) -> None
     assert card.card_id in {"CS2_182", "CS2_172", "CS2_168"}
     assert card.get(HAS_DARK_GIFT) == combo
     assert len(t.game.deck[2]) == 4
+
+
+@pytest.mark.parametrize(("theirs", "gone"), [(["CS2_172", "CS2_029"], 0), ([YETI, "CS2_029"], 1)])
+def test_a_shadowcloaked_assailant_shuffles_the_same_card_away(
+    theirs: list[str], gone: int
+) -> None:
+    t = table("HERO_03", build=255790)
+    t.hand(YETI)
+    held = [t.hand(each, 2) for each in theirs]
+    t.play("EDR_524")
+    assert len(t.cards(2)) == 2 - gone
+    assert [each.card_id for each in t.game.deck[2]] == [YETI] * gone
+    assert (held[0].zone == Zone.DECK) == bool(gone)
+    assert t.cards() == [YETI]
+
+
+def test_a_shadowcloaked_assailant_takes_one_of_several() -> None:
+    t = table("HERO_03", build=255790)
+    t.hand(YETI)
+    t.hand("CS2_029")
+    yeti, fire = t.hand(YETI, 2), t.hand("CS2_029", 2)
+    t.answers(fire)
+    t.play("EDR_524")
+    assert (yeti.zone, fire.zone) == (Zone.HAND, Zone.DECK)
+
+
+def test_renferal_traps_more_cards_each_time() -> None:
+    t = table("HERO_03", build=255790)
+    cards = [t.hand("GAME_005", 2) for _ in range(4)]
+    t.answers(cards[1])
+    renferal, next_one = t.hand("EDR_526"), t.hand("EDR_526")
+    assert renferal.get(TAG_SCRIPT_DATA_NUM_1) == 1
+    t.play(renferal)
+    t.game.oracle = Sequential()
+    t.end_turn()
+    assert [t.refuses(each) for each in cards] == [False, True, False, False]
+    t.end_turn()
+    t.answers(cards[0], cards[2])
+    t.play(next_one)
+    t.game.oracle = Sequential()
+    t.end_turn()
+    assert [t.refuses(each) for each in cards] == [True, False, True, False]
+
+
+def test_a_harbinger_of_the_blighted_brings_two_minions_as_it_returns() -> None:
+    t = table("HERO_03", build=255790)
+    harbinger = t.play("EDR_781")
+    assert t.row() == ["EDR_781"]
+    t.answers("CS2_172", "EX1_066")
+    t.play("EX1_144", harbinger)
+    assert sorted(t.row()) == ["CS2_172", "EX1_066"]
+    assert harbinger.zone == Zone.HAND
+
+
+def test_a_harbinger_of_the_blighted_is_silent_when_drawn() -> None:
+    t = table("HERO_03", build=255790)
+    t.deck("EDR_781")
+    t.play("EX1_015")
+    t.play("EX1_144", t.minion())
+    assert t.row() == ["EX1_015"]

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, DEATHRATTLE, HAS_DARK_GIFT, RESOURCES
-from table import YETI, table
+from hsreplay_sim.base.tags import (
+    CARD_COSTS_HEALTH,
+    COST,
+    DAMAGE,
+    DEATHRATTLE,
+    HAS_DARK_GIFT,
+    IS_NIGHTMARE_BONUS,
+    RESOURCES,
+)
+from hsreplay_sim.engine.oracle import Sequential
+from hsreplay_sim.engine.rules.enchantments import attach
+from table import YETI, stats, table
 
 NEW = 241170
 
@@ -110,3 +122,66 @@ def test_the_crystals_of_a_fractured_power_come_full() -> None:
     t.round()
     t.round()
     assert t.spent() == 0
+
+
+@pytest.mark.parametrize("where", ["hand", "deck"])
+def test_wallow_gains_the_gifts_of_other_minions(where: str) -> None:
+    t = table("HERO_07", build=255790)
+    wallow = t.hand("EDR_487") if where == "hand" else t.deck("EDR_487")[0]
+    theirs = t.hand("EDR_487", 2)
+    t.answers("FIR_924", "FIR_924", "FIR_924", "EDR_100t", "EDR_100t1", "EDR_100t3", 2)
+    t.game.oracle = Sequential()
+    t.play("FIR_924")
+    (gifted, *_) = [each for each in t.game.hand[1] if each is not wallow]
+    (gift,) = [each.card_id for each in gifted.attached if each.get(IS_NIGHTMARE_BONUS)]
+    assert [each.card_id for each in wallow.attached] == [gift]
+    assert (wallow.get(HAS_DARK_GIFT), theirs.get(HAS_DARK_GIFT)) == (1, 0)
+
+
+def test_agamaggan_lets_the_opponent_pay() -> None:
+    t = table("HERO_07", build=255790, mana=10)
+    fire, other = t.hand("CS2_029"), t.hand(YETI)
+    t.play("EDR_489")
+    assert t.spent() == 10
+    t.play(fire, t.hero(2))
+    assert (t.spent(), t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (10, 4 + 6, 0)
+    assert t.refuses(other)
+    assert other.get(CARD_COSTS_HEALTH) == 0
+
+
+def test_agamaggan_takes_ten_health_at_most() -> None:
+    t = table("HERO_07", build=255790)
+    dear = t.hand("EDR_031")
+    attach(t.game, t.hero(1), dear, "GBL_005e")
+    t.play("EDR_489")
+    assert dear.get(COST) == 11
+    t.play(dear)
+    assert (t.hero(2).get(DAMAGE), t.spent()) == (10, 10)
+
+
+def test_a_hungering_ancient_eats_and_gives_back() -> None:
+    t = table("HERO_07", build=255790)
+    ancient = t.minion("EDR_494")
+    yeti, raptor, spell = t.deck(YETI, "CS2_172", "CS2_029")
+    t.answers(raptor)
+    t.end_turn()
+    assert (stats(ancient), raptor.zone) == ((9, 9), Zone.GRAVEYARD)
+    t.game.oracle = Sequential()
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    assert spell.zone in (Zone.DECK, Zone.HAND)
+    held = t.cards(1)
+    t.kill(ancient)
+    eaten = ["CS2_172"] + [YETI] * (yeti.zone == Zone.GRAVEYARD)
+    assert t.cards(1) == held + eaten
+
+
+def test_a_hungering_ancient_starves_on_spells() -> None:
+    t = table("HERO_07", build=255790)
+    ancient = t.minion("EDR_494")
+    t.deck("CS2_029", "CS2_029")
+    t.end_turn()
+    assert stats(ancient) == (6, 7)
+    t.kill(ancient)
+    assert t.cards(1) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
@@ -146,3 +146,18 @@ def test_a_succumb_to_madness_brings_back_a_dragon() -> None:
     assert t.row() == ["NEW1_023"]
     t.fill(1)
     assert t.refuses("EDR_455")
+
+
+@pytest.mark.parametrize("build", [221850, 255790])
+def test_a_keeper_of_flame_burns_what_it_strengthens(build: int) -> None:
+    t = table("HERO_01", build=build)
+    kept, played, spell = t.hand(YETI), t.hand(YETI), t.hand("CS2_029")
+    t.play("FIR_928")
+    assert [stats(each) for each in (kept, played)] == [(7, 8)] * 2
+    t.play(played)
+    for _ in range(2):
+        t.round()
+    assert (kept.zone, played.zone) == (Zone.HAND, Zone.PLAY)
+    t.round()
+    lives = Zone.PLAY if build == 221850 else Zone.GRAVEYARD
+    assert (kept.zone, played.zone, spell.zone) == (Zone.GRAVEYARD, lives, Zone.HAND)

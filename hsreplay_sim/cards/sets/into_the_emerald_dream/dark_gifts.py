@@ -1,6 +1,5 @@
 """Into the Emerald Dream: the Dark Gifts.
 
-Those that lay the minion on the deck, copy it, draw cards or harden its shield are not written.
 The mark of a gift stays on its minion when it dies (5 of 5: U249:7606, 8204, 9364, 15255, 31857).
 """
 
@@ -116,3 +115,60 @@ class EDR_100t13e:
 
     keywords = (DIVINE_SHIELD, WINDFURY, HAS_DARK_GIFT)
     outlives = True
+
+
+class EDR_100t4:
+    """Inner Demons. Deathrattle: Draw 2 cards."""
+
+    action = wrapped("EDR_100t4e", DEATHRATTLE)
+
+
+class EDR_100t4e:
+    """Inner Demons. Deathrattle: Draw 2 cards."""
+
+    keywords = HAS_DARK_GIFT
+    deathrattle = draw(N)
+
+
+class EDR_100t5:
+    """Living Nightmare. When you play this minion, summon a 2/2 copy of it."""
+
+    action = wrapped("EDR_100t5e")
+
+
+class EDR_100t5e:
+    """Living Nightmare. When you play this minion, summon a 2/2 copy of it."""
+
+    keywords = HAS_DARK_GIFT
+    outlives = True
+    events = when_played(SELF, summon_changed(SELF, "EDR_100t5e5"))
+
+
+class EDR_100t5e5:
+    """Living Nightmare. 2/2."""
+
+    set_atk = N
+    set_health = N2
+
+
+class EDR_100t8:
+    """Sweet Dreams. +4/+5. Place this card on top of your deck."""
+
+    action = send_to_top(SUBJECT) >> wrapped("EDR_100t8e1")
+
+
+class EDR_100t8e1:
+    """Sweet Dreams. +4/+5."""
+
+    atk = N
+    max_health = N2
+    keywords = HAS_DARK_GIFT
+
+
+class EDR_100t10:
+    """Nightmare Scales. Has a Divine Shield that takes 3 hits to break.
+
+    The data have no enchantment for it: as a hypothesis, its shield is a tag that counts the hits.
+    """
+
+    action = set_tag(SUBJECT, DIVINE_SHIELD, N) >> set_tag(SUBJECT, HAS_DARK_GIFT, 1)

@@ -146,6 +146,47 @@ class EDR_817:
     action = draw(N) >> summon("EDR_810t", 2, signed=True)
 
 
+class EDR_818:
+    """Nythendra.
+
+    Taunt. Deathrattle: Split into 1/1 Beetles. At the start of your turn, reform with any
+    remaining.
+
+    As a hypothesis, it splits into as many as it has Health; seven is all that recordings show.
+    """
+
+    deathrattle = summon("EDR_818t", max_health_of(SELF), signed=True)
+
+
+class EDR_818t:
+    """Nythendric Beetle.
+
+    At the start of your turn, combine with any other friendly Beetles and reform Nythendra.
+
+    Five of them make a 5/5 that costs (5) (U432:8875).
+    """
+
+    events = turn_start(
+        remember_number(count(FRIENDLY_MINIONS & card("EDR_818t")))
+        >> set_aside(FRIENDLY_MINIONS & card("EDR_818t"))
+        >> summon_sized("EDR_818", LEFT_BEHIND, LEFT_BEHIND, cost=LEFT_BEHIND, twin=False)
+    )
+
+
+class EDR_819:
+    """Ursoc. Battlecry: Attack ALL other minions. Deathrattle: Resurrect any this killed.
+
+    The order is random, as that of Deathwing.
+    """
+
+    action = for_each(
+        random(MINIONS - SELF, count(MINIONS - SELF)), attacks(SELF, SUBJECT & IN_PLAY)
+    )
+    deathrattle = resurrect(
+        (FRIENDLY_DEAD_MINIONS + ENEMY_DEAD_MINIONS) & affected_last_by(SELF), signed=True
+    )
+
+
 class FIR_900:
     """Cremate. Discover a minion with a Dark Gift. It costs (2) less."""
 

@@ -13,6 +13,39 @@ class EDR_421:
     deathrattle = damage(ENEMY_CHARACTERS, DATA1)
 
 
+class EDR_493:
+    """Alara'shi.
+
+    Battlecry: Transform minions in your hand into random Demons. (They keep their original stats
+    and Cost.)
+
+    Its numbers hold the stats of a minion while that is transformed.
+    """
+
+    action = for_each(
+        FRIENDLY_HAND & MINION,
+        set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, atk_of(SUBJECT))
+        >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_2, max_health_of(SUBJECT))
+        >> remember_number(cost_of(SUBJECT))
+        >> transform_random(SUBJECT, pool(A_MINION, race=Race.DEMON))
+        >> give(SUBJECT, "EDR_493e2", data=DATA1, data2=DATA2)
+        >> give(SUBJECT, "EDR_493e", data=LEFT_BEHIND),
+    )
+
+
+class EDR_493e:
+    """Demon Cost. Adjusted Cost."""
+
+    set_cost = DATA1
+
+
+class EDR_493e2:
+    """Demon Form. Adjusted stats and Cost. (EDR_493e has the Cost.)"""
+
+    set_atk = DATA1
+    set_health = DATA2
+
+
 class EDR_820:
     """Wyvern's Slumber.
 
@@ -102,6 +135,17 @@ class EDR_842:
 
     events = after_attack(
         FRIENDLY & HERO, damage(random(ENEMY_CHARACTERS - TARGET), atk_of(FRIENDLY_HERO))
+    )
+
+
+class EDR_882:
+    """Jumpscare!
+
+    Discover a Demon that costs (5) or more with a Dark Gift. Shuffle the other two into your deck.
+    """
+
+    action = discover_with_gift(
+        discoverable(pool(A_MINION, race=Race.DEMON, cost_from=N)), shuffles=True
     )
 
 

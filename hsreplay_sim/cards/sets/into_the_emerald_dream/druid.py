@@ -27,7 +27,7 @@ class EDR_209a:
 class EDR_209b:
     """Ancients of the Dream. Summon a 5/5 Ancient with Taunt."""
 
-    action = summon("EDR_209t5")
+    action = summon("EDR_209t5", signed=True)
     summons = True
 
 
@@ -57,7 +57,11 @@ class EDR_271:
 
     events = after_played(
         FRIENDLY & SPELL & school(SpellSchool.NATURE),
-        when(says("copy of that spell"), summon_keeping("EDR_271t", SUBJECT), summon("EDR_271t")),
+        when(
+            says("copy of that spell"),
+            summon_keeping("EDR_271t", SUBJECT),
+            summon("EDR_271t", signed=True),
+        ),
     )
 
 

@@ -99,6 +99,18 @@ class EDR_416te:
     events = turn_start(count_to_awaken())
 
 
+class EDR_480:
+    """Goldrinn. Rush. Friendly Beasts deal double damage."""
+
+    aura = aura(FRIENDLY_MINIONS & BEAST, "EDR_480e")
+
+
+class EDR_480e:
+    """Greatwolf's Ferocity. Deals double damage."""
+
+    events = on("predamage", CHARACTERS, change_damage(tag_of(SUBJECT, PREDAMAGE) * 2), target=SELF)
+
+
 class EDR_481:
     """Mythical Runebear. Taunt. Battlecry: If this has 4 or more Attack, summon a copy of this."""
 

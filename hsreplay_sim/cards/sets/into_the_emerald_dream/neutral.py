@@ -76,6 +76,33 @@ class EDR_260t:
     on_draw = summon_copy(SELF)
 
 
+class EDR_453:
+    """Briarspawn Drake.
+
+    At the end of your turn, attack a random enemy minion (excess damage hits the enemy hero).
+
+    Its first number is 1 meanwhile (U249:26780); what the defender does not need is dealt first.
+    """
+
+    events = (
+        turn_end(
+            set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)
+            >> attacks(SELF, ENEMY_MINIONS)
+            >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0)
+        ),
+        on(
+            "predamage",
+            ENEMY & MINION,
+            when(
+                (DATA1 >= 1) & (health_of(SUBJECT) < AMOUNT),
+                damage(ENEMY_HERO, AMOUNT - health_of(SUBJECT))
+                >> change_damage(health_of(SUBJECT)),
+            ),
+            target=SELF,
+        ),
+    )
+
+
 class EDR_469:
     """Slumbering Sprite. Starts Dormant. After you use your Hero Power, this awakens."""
 
@@ -148,6 +175,37 @@ class EDR_572:
     deathrattle = repeat(N, draw_from(FRIENDLY_DECK & DRAGON) >> give(DRAWN & IN_HAND, "GBL_003e"))
 
 
+class EDR_780:
+    """Bloodthistle Illusionist.
+
+    Battlecry: Summon a copy of this. One secretly dies when it takes damage.
+    """
+
+    action = summon_copy(SELF) >> when(
+        any_of(MADE),
+        coin_flip(
+            give(SELF, "EDR_780e") >> give(MADE, "EDR_780e1"),
+            give(MADE, "EDR_780e") >> give(SELF, "EDR_780e1"),
+        ),
+    )
+
+
+class EDR_780e:
+    """Illusion?. This might be an illusion that dies when it takes damage.@{0}
+
+    As a hypothesis, this one is, and the other enchantment of that text is not.
+    """
+
+    events = when_damaged(SELF, destroy(SELF))
+
+
+class EDR_780e1:
+    """Illusion?. This might be an illusion that dies when it takes damage.@{0}
+
+    It is none: EDR_780e is.
+    """
+
+
 class EDR_800:
     """Flutterwing Guardian. Taunt, Divine ShieldBattlecry:Imbue your Hero Power."""
 
@@ -170,6 +228,81 @@ class EDR_844:
     )
 
 
+class EDR_846:
+    """Shaladrassil.
+
+    Get all 5 Dream cards. If you've played a higher Cost card while holding this, corrupt them!
+    """
+
+    in_hand = in_zone(
+        after_played(
+            FRIENDLY & OTHERS,
+            set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1),
+            only=cost_of(SELF) < COST_PAID,
+        ),
+        Zone.HAND,
+        0,
+    )
+    action = when(
+        DATA1 >= 1,
+        add_card("EDR_846t1")
+        >> add_card("EDR_846t2")
+        >> add_card("EDR_846t3")
+        >> add_card("EDR_846t4")
+        >> add_card("EDR_846t5"),
+        add_card("DREAM_05")
+        >> add_card("DREAM_04")
+        >> add_card("DREAM_01")
+        >> add_card("DREAM_02")
+        >> add_card("DREAM_03"),
+    )
+
+
+class EDR_846t1:
+    """Corrupted Nightmare. Give a minion Immune this turn and +5/+5."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "EDR_846te2") >> give(TARGET, "EDR_846t1e")
+
+
+class EDR_846t1e:
+    """Nightmare. +5/+5."""
+
+    atk = N
+    max_health = N2
+
+
+class EDR_846te2:
+    """Eterenal Nightmare. Immune this turn."""
+
+    keywords = (IMMUNE,)
+
+
+class EDR_846t2:
+    """Corrupted Dream. Shuffle a minion into its owner's deck."""
+
+    targets = target(MINIONS, optional=False)
+    action = shuffle_away(TARGET)
+
+
+class EDR_846t3:
+    """Corrupted Laughing Sister. Elusive. Your hero is Elusive."""
+
+    aura = aura(FRIENDLY_HERO, "EDR_846t3e")
+
+
+class EDR_846t3e:
+    """Laughing. Corrupted Laughing Sister grants Elusive."""
+
+    keywords = (ELUSIVE, CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS)
+
+
+class EDR_846t4:
+    """Corrupted Awakening. Deal 5 damage to all enemies. (ESPECIALLY Ysera!)"""
+
+    action = damage(ENEMY_CHARACTERS, N)
+
+
 class EDR_849:
     """Dreambound Raptor. After you play a minion, give it a random Bonus Effect."""
 
@@ -180,6 +313,12 @@ class EDR_852:
     """Bitterbloom Knight. Battlecry:Imbue your Hero Power."""
 
     action = imbue()
+
+
+class EDR_856:
+    """Nightmare Lord Xavius. Battlecry: Discover a minion from your deck. Give it a Dark Gift."""
+
+    action = discover_with_gift(FRIENDLY_DECK & MINION, signed=False)
 
 
 class EDR_860:

@@ -25,6 +25,16 @@ class EDR_523:
     action = bounce(TARGET) >> summon("EDR_523t", signed=True)
 
 
+class EDR_524:
+    """Shadowcloaked Assailant.
+
+    Battlecry: If you're holding one of the same cards as your opponent, shuffle theirs into their
+    deck.
+    """
+
+    action = shuffle_away(random(same_as(ENEMY_HAND, FRIENDLY_HAND)))
+
+
 class EDR_525:
     """Barbed Thorn.
 
@@ -63,6 +73,24 @@ class EDR_525e1:
     events = turn_end(wear_off())
 
 
+class EDR_526:
+    """Renferal, the Malignant.
+
+    Battlecry: Trap @ random |4(card, cards) in your opponent's hand for a turn. (Improved for each
+    time you've played this.)
+    """
+
+    hand_number = 1 + count(PLAYED_THIS_GAME & card("EDR_526"))
+    action = give(random(ENEMY_HAND, 1 + count(PLAYED_THIS_GAME & card("EDR_526"))), "EDR_526e")
+
+
+class EDR_526e:
+    """Webbed! Can't be played for a turn. It ends with the next turn of the card's player."""
+
+    keywords = (LITERALLY_UNPLAYABLE,)
+    events = turn_end(wear_off(), ENEMY_PLAYER)
+
+
 class EDR_527:
     """Ashamane.
 
@@ -91,6 +119,15 @@ class EDR_540:
         draw(),
         only=count(same_as(PLAYED_THIS_GAME, SUBJECT)) >= 2,
     )
+
+
+class EDR_781:
+    """Harbinger of the Blighted.
+
+    Whenever this enters your hand from the battlefield, summon two random 2-Cost minions.
+    """
+
+    in_hand = on("returned", SELF, summon_random(pool(A_MINION, cost=N), 2, signed=True))
 
 
 class FIR_919:

@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+def _gains_gift(g: Game, me: Entity, it: Frame) -> None:
+    """Run the text of the Dark Gift (TARGET) for this card."""
+    gift = it.target
+    if gift is not None and gift.script is not None and gift.script.action is not None:
+        frame = Frame(subject=me)
+        frame.text = gift.card
+        gift.script.action(g, gift, frame)
+
+
 class EDR_482:
     """Rotten Apple.
 
@@ -46,10 +55,49 @@ class EDR_485:
     deathrattle = draw_from(FRIENDLY_DECK & MINION & cost_at_least(N))
 
 
+class EDR_487:
+    """Wallow, the Wretched.
+
+    While this is in your hand or deck, it gains a copy of every Dark Gift given to your minions.
+    """
+
+    in_hand = on("gift_given", FRIENDLY & MINION & OTHERS, script(_gains_gift))
+    in_deck = on("gift_given", FRIENDLY & MINION & OTHERS, script(_gains_gift))
+
+
 class EDR_488:
     """Avant-Gardening. Discover a Deathrattle minion with a Dark Gift."""
 
     action = discover_with_gift(discoverable(pool(A_MINION, where=deathrattle_card)))
+
+
+class EDR_489:
+    """Agamaggan.
+
+    Battlecry: The next card you play costs your OPPONENT'S Health instead of Mana (up to 10).
+    """
+
+    action = give(FRIENDLY_PLAYER, "EDR_489e1")
+
+
+class EDR_489e1:
+    """Corrupted Thorns. The next card you play costs your OPPONENT's health instead of mana."""
+
+    aura = aura(FRIENDLY_HAND, "EDR_489e2")
+    events = (
+        on(
+            "pays_health",
+            FRIENDLY_HERO,
+            damage(ENEMY_HERO, at_most(AMOUNT, of_card("EDR_489", N))) >> prevent(),
+        ),
+        until_played(FRIENDLY),
+    )
+
+
+class EDR_489e2:
+    """Corrupted Thorns. The next card you play costs your OPPONENT's health instead of mana."""
+
+    keywords = (CARD_COSTS_HEALTH,)
 
 
 class EDR_490:
@@ -86,6 +134,33 @@ class EDR_491e:
 
     keywords = (DEATHRATTLE,)
     deathrattle = kept_deathrattle()
+
+
+class EDR_494:
+    """Hungering Ancient.
+
+    At the end of your turn, eat a minion in your deck and gain its stats. Deathrattle: Add them to
+    your hand.
+
+    It keeps whom it eats, at most six.
+    """
+
+    events = turn_end(
+        for_each(
+            random(FRIENDLY_DECK & MINION),
+            give(SELF, "EDR_494e", data=atk_of(SUBJECT), data2=max_health_of(SUBJECT))
+            >> keep(SUBJECT)
+            >> remove(SUBJECT),
+        )
+    )
+    deathrattle = copy_to_hand(KEPT)
+
+
+class EDR_494e:
+    """Feed Me! Destroyed {0} and gained its stats."""
+
+    atk = DATA1
+    max_health = DATA2
 
 
 class EDR_654:

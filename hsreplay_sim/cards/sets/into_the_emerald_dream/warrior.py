@@ -127,6 +127,43 @@ class EDR_570e:
     max_health = N2
 
 
+class FIR_928:
+    """Keeper of Flame.
+
+    Battlecry: Give all minions in your hand +3/+3. They are destroyed in 3 turns.
+
+    Before 225000 they are discarded, if they are in the hand still.
+    """
+
+    action = give(FRIENDLY_HAND & MINION, "FIR_928e") >> give(FRIENDLY_HAND & MINION, "FIR_928e3")
+
+
+class FIR_928e:
+    """Blazing Strength. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class FIR_928e3:
+    """Burning Up. This card is on fire!
+
+    Its second number is printed, the turns that are left.
+    """
+
+    events = turn_start(
+        add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_2, -1)
+        >> when(
+            DATA2 <= 0,
+            when(
+                in_text_of("FIR_928", "discarded"),
+                discard_these(SELF & IN_HAND),
+                remove(SELF & IN_HAND) >> destroy(SELF & IN_PLAY),
+            ),
+        )
+    )
+
+
 class FIR_939:
     """Shadowflame Suffusion. Deal 2 damage. Discover a Warrior minion with a Dark Gift."""
 
