@@ -440,6 +440,8 @@ def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
         return 0
     if harms:
         hurt_instead(game, source, targets, amount)
+        if events.HEALING_HARMED in game.listeners:
+            events.fire(game, events.HEALING_HARMED, Frame(subject=source))
         return 0
     total = 0
     healed = []

@@ -124,6 +124,8 @@ MANA_SPENT: Final = 49
 SHATTERED: Final = 50
 """The card `subject` has broken into its halves (R276)."""
 
+HEALING_HARMED: Final = 57
+"""A healing effect of `subject` has dealt damage instead, as its player's healing does."""
 DISCOVERED: Final = 51
 """A player has discovered `subject` by a text of `target`, and has what that text gives of it."""
 

@@ -179,3 +179,17 @@ def test_a_malevolent_mutant_finds_no_room() -> None:
     mutant = t.hand("CATA_697")
     t.play(mutant, fel)
     assert t.cards().count("CATA_528") == 2
+
+
+def test_a_dread_leviathan_steals_health_three_times() -> None:
+    t = table("HERO_10", build=NEW)
+    one, two, three = (t.minion(side=2) for _ in range(3))
+    t.answers(1, 0)
+    leviathan = t.play("CATA_699", one)
+    assert (stats(leviathan), stats(two), stats(three)) == ((8, 17), (4, 2), (4, 5))
+    assert t.row(2) == [YETI, YETI]
+
+
+def test_a_dread_leviathan_without_enemies_steals_nothing() -> None:
+    t = table("HERO_10", build=NEW)
+    assert stats(t.play("CATA_699")) == (8, 8)

@@ -257,3 +257,22 @@ def test_what_replaced_the_companions_is_saved() -> None:
     open_ledger(t.game, ledger)
     t.play("NEW1_031")
     assert costs_of(t) == [4]
+
+
+@pytest.mark.parametrize(("held", "other"), [("NEW1_023", 1), (YETI, 5)])
+def test_an_earthen_roar_picks_another_beside_a_dragon(held: str, other: int) -> None:
+    t = table("HERO_05", build=NEW)
+    t.hand(held)
+    enemies = [t.minion(side=2) for _ in range(4)]
+    if other == 1:
+        t.answers(2)
+    t.play("CATA_554", enemies[0])
+    assert [stats(e)[1] for e in enemies] == [1, 5, 5, other]
+
+
+def test_an_earthen_roar_at_the_only_enemy_picks_nobody() -> None:
+    t = table("HERO_05", build=NEW)
+    t.hand("NEW1_023")
+    mine, enemy = t.minion(), t.minion(side=2)
+    t.play("CATA_554", enemy)
+    assert [stats(e)[1] for e in (mine, enemy)] == [5, 1]

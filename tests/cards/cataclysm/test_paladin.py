@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DIVINE_SHIELD,
     ELUSIVE,
+    HEALTH,
     LIFESTEAL,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
@@ -190,3 +191,37 @@ def test_flight_maneuvers_do_both_or_half(build: int, size: tuple[int, int]) -> 
     t.play("CATA_479")
     assert [e.get(DIVINE_SHIELD) for e in t.game.row(1)] == [1] * 5
     assert [stats(e)[0] for e in t.game.row(1)] == [6, 5, 5, 5, 5]
+
+
+def test_an_inspiring_maul_triggers_an_end_of_turn() -> None:
+    t = table("HERO_04", build=NEW)
+    t.minion()
+    t.minion("CATA_475")
+    t.minion("CATA_476", side=2)
+    maul = t.weapon("CATA_472")
+    t.kill(maul)
+    assert (t.hero(2).get(DAMAGE), len(t.row(2)), t.row()) == (2, 1, [YETI, "CATA_475"])
+
+
+def test_an_inspiring_maul_picks_one_of_two() -> None:
+    t = table("HERO_04", build=NEW)
+    t.minion("CATA_475")
+    drake = t.minion("CATA_999")
+    maul = t.weapon("CATA_472")
+    t.answers(drake)
+    t.kill(maul)
+    assert t.hero(2).get(DAMAGE) == 4
+
+
+def test_a_sandfury_aura_lets_ends_of_turn_act_twice_for_three_turns() -> None:
+    t = table("HERO_04", build=NEW)
+    t.minion("CATA_475")
+    t.game.set(t.minion("CATA_999", side=2), HEALTH, 40)
+    t.play("CATA_480")
+    dealt = []
+    for _ in range(4):
+        before = t.hero(2).get(DAMAGE)
+        t.round()
+        dealt.append(t.hero(2).get(DAMAGE) - before)
+    assert dealt == [4, 4, 4, 2]
+    assert t.hero(1).get(DAMAGE) == 4 * 4

@@ -116,3 +116,40 @@ def test_the_halves_of_schism() -> None:
     t.fill(1)
     t.play("CATA_306", two)
     assert (len(t.row()), stats(two)) == (7, (4, 4))
+
+
+def test_a_cleansing_cleric_makes_healing_stronger() -> None:
+    t = table("HERO_09", build=NEW)
+    t.hurt(1, 20)
+    t.hurt(2, 20)
+    t.kill(t.play("CATA_216"))
+    t.play("CS2_007", t.hero(1))  # Healing Touch: 8
+    assert t.hero(1).get(DAMAGE) == 10
+    t.play(t.power(), t.hero(1))
+    assert t.hero(1).get(DAMAGE) == 6
+    t.play("CATA_216")
+    t.play("CS2_007", t.hero(1))
+    assert t.hero(1).get(DAMAGE) == 0
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("CS2_007", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 12
+
+
+def test_a_ruby_sanctum_turns_one_healing_to_harm() -> None:
+    t = table("HERO_09", build=NEW)
+    yeti, other = t.minion(side=2), t.minion(damage=4)
+    t.play(t.play("CATA_301"))
+    t.play("CS2_007", yeti)
+    assert t.row(2) == []
+    t.play("CS2_007", other)
+    assert other.get(DAMAGE) == 0
+
+
+def test_a_ruby_sanctum_harms_in_this_turn_only() -> None:
+    t = table("HERO_09", build=NEW)
+    other = t.minion(damage=4)
+    t.play(t.play("CATA_301"))
+    t.round()
+    t.play("CS2_007", other)
+    assert other.get(DAMAGE) == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
@@ -132,3 +133,21 @@ def test_muradins_last_stand_costs_less_for_each_attack() -> None:
     held = len(t.cards())
     t.play(card)
     assert len(t.cards()) == held + 1
+
+
+def test_a_cloudstrider_absorbs_a_spell_and_casts_it() -> None:
+    t = table("HERO_02", build=NEW)
+    bolt, dear, yeti = t.hand("CATA_561"), t.hand("CATA_568"), t.hand(YETI)
+    strider = t.hand("CATA_563")
+    assert [t.refuses(strider, e) for e in (dear, yeti)] == [True, True]
+    t.play(strider, bolt)
+    assert (t.cards(), bolt.zone) == (["CATA_568", YETI], Zone.SETASIDE)
+    t.kill(strider)
+    assert t.cards() == ["CATA_568", YETI, "CATA_561t", "CATA_561t"]
+
+
+def test_a_cloudstrider_that_absorbed_nothing_casts_nothing() -> None:
+    t = table("HERO_02", build=NEW)
+    strider = t.play("CATA_563")
+    t.kill(strider)
+    assert (t.cards(), t.row()) == ([], [])

@@ -3,6 +3,7 @@
 from hsreplay_sim.cards.words import *
 
 A_FEL_SPELL = FRIENDLY & SPELL & school(SpellSchool.FEL)
+STEALS_HEALTH = give(TARGET, "CATA_699e") >> without_stacking(give(SELF, "CATA_699e2"))
 COLOSSAL_CARD = bearing(COLOSSAL)
 
 
@@ -135,3 +136,28 @@ class CATA_697:
 
     targets = FRIENDLY_HAND & SPELL & school(SpellSchool.FEL)
     action = copy_exactly(TARGET)
+
+
+class CATA_699:
+    """Dread Leviathan.
+
+    Taunt. Battlecry: Choose an enemy minion to steal 3 Health from, three times.
+    """
+
+    targets = ENEMY_MINIONS
+    action = when(
+        any_of(TARGET),
+        STEALS_HEALTH >> repeat(2, pick_one(ENEMY_MINIONS & health_at_least(1), STEALS_HEALTH)),
+    )
+
+
+class CATA_699e:
+    """Drained. Reduced Health."""
+
+    max_health = -of_creator(N)
+
+
+class CATA_699e2:
+    """Crackin'. Increased Health."""
+
+    max_health = of_creator(N)

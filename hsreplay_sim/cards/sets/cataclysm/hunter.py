@@ -87,6 +87,24 @@ class CATA_553t:
     action = give(FRIENDLY_PLAYER, "CATA_553e")
 
 
+class CATA_554:
+    """Earthen Roar.
+
+    Set an enemy minion's Health to 1. If you're holding a Dragon, pick another.
+    """
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = give(TARGET, "CATA_554e") >> when(
+        HOLDING_DRAGON, pick_one(ENEMY_MINIONS - TARGET, give(SUBJECT, "CATA_554e"))
+    )
+
+
+class CATA_554e:
+    """Intimidated. This minion has 1 Health."""
+
+    set_health = N
+
+
 class CATA_557:
     """Sylvanas's Triumph.
 

@@ -39,6 +39,12 @@ class CATA_432t4:
     deathrattle = keyword(CHROMATUS, DIVINE_SHIELD, 0)
 
 
+class CATA_472:
+    """Inspiring Maul. Deathrattle: Trigger a random friendly minion's end of turn effect."""
+
+    deathrattle = trigger_turn_ends(random(FRIENDLY_MINIONS & ENDS_TURNS))
+
+
 class CATA_473:
     """Nozdormu, Bronze Aspect.
 
@@ -135,6 +141,12 @@ class CATA_479t2:
     """Flight Maneuvers. Shattered. Give your minions +1 Attack and Divine Shield."""
 
     action = give(FRIENDLY_MINIONS, "CATA_479e") >> shield(FRIENDLY_MINIONS)
+
+
+class CATA_480:
+    """Sandfury Aura. Your minions' end of turn effects trigger twice. Lasts @ turns."""
+
+    objective = turn_end(trigger_turn_ends(FRIENDLY_MINIONS) >> pass_turn())
 
 
 class CATA_621:

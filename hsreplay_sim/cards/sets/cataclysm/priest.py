@@ -7,6 +7,25 @@ HEALS_A_FRIEND = turn_end(heal(random(FRIENDLY_CHARACTERS & HURT), N))
 """At the end of your turn, restore 3 Health to a random damaged friendly character."""
 
 
+class CATA_216:
+    """Cleansing Cleric. Battlecry: Your healing effects restore 2 more Health this game."""
+
+    action = give(FRIENDLY_PLAYER, "CATA_216e")
+
+
+class CATA_216e:
+    """Free From Corruption. Your healing effects heal (2) more this game."""
+
+    events = silently(
+        on(
+            "prehealing",
+            CHARACTERS,
+            set_tag(SUBJECT, PREHEALING, tag_of(SUBJECT, PREHEALING) + N),
+            target=FRIENDLY,
+        )
+    )
+
+
 class CATA_300:
     """The Black Blood.
 
@@ -42,6 +61,19 @@ class CATA_300t3:
     """
 
     events = HEALS_A_FRIEND
+
+
+class CATA_301:
+    """Ruby Sanctum. Your next Healing effect this turn deals damage instead."""
+
+    activate = give(FRIENDLY_PLAYER, "CATA_301e")
+
+
+class CATA_301e:
+    """Lifebind. Your next Healing effect this turn deals damage instead."""
+
+    player_tags = (HEALING_DOES_DAMAGE,)
+    events = with_keyword(on("healing_harmed", FRIENDLY, wear_off()), 0)
 
 
 class CATA_302:

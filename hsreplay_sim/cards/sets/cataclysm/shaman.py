@@ -47,6 +47,29 @@ class CATA_561:
     action = herald() >> add_card("CATA_561t", 2)
 
 
+class CATA_563:
+    """Crackling Cloudstrider.
+
+    Battlecry: Choose a spell in your hand that costs (4) or less to absorb. Deathrattle: Cast it.
+
+    It keeps the entity id of the spell, which is set aside (U567:8405); a new copy is cast
+    (U567:9602).
+    """
+
+    targets = FRIENDLY_HAND & SPELL & cost_at_most(N)
+    action = when(
+        any_of(TARGET),
+        set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, id_of(TARGET))
+        >> set_aside(TARGET)
+        >> give(SELF, "CATA_563e2", data=id_of(TARGET)),
+    )
+    deathrattle = cast_copies(noted(DATA1) & SPELL)
+
+
+class CATA_563e2:
+    """Overcast. Deathrattle: Cast {0}. (CATA_563 says what it does.)"""
+
+
 class CATA_564:
     """Air Support.
 

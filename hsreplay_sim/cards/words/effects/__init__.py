@@ -174,8 +174,10 @@ from hsreplay_sim.cards.words.effects.offers import (
     look_at_top,
     order_top,
     pick_of_the_rest,
+    pick_one,
 )
 from hsreplay_sim.cards.words.effects.turns import (
+    ENDS_TURNS,
     attacks,
     cast_again_on,
     counter,
@@ -184,11 +186,13 @@ from hsreplay_sim.cards.words.effects.turns import (
     extra_turn,
     redirect,
     retarget,
+    trigger_turn_ends,
 )
 
 __all__ = [
     "BONUS_EFFECTS",
     "BORROWED",
+    "ENDS_TURNS",
     "NOTHING",
     "Do",
     "Pool",
@@ -281,6 +285,7 @@ __all__ = [
     "pack",
     "pass_on",
     "pick_of_the_rest",
+    "pick_one",
     "prevent",
     "provided",
     "put_grown_on_bottom",
@@ -344,6 +349,7 @@ __all__ = [
     "transform",
     "transform_random",
     "trigger_deathrattles",
+    "trigger_turn_ends",
     "unlock_overload",
     "unpack",
     "wear",

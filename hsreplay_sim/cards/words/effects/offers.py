@@ -258,6 +258,23 @@ def discover_from(
     return Do(run)
 
 
+def pick_one(who: Selector, effect: Do) -> Do:
+    """Let my player pick one of `who`, all of which are offered; it is SUBJECT and TARGET then.
+
+    Copies stand for them. No recording shows such a pick; it is no Discover.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        seen = {_aside(g, me, each): each for each in who.of(g, me, it)}
+        picked = choices.ask(g, me, me.controller, list(seen)) if seen else None
+        for option in seen:
+            choices.option_to_graveyard(g, me, option)
+        if picked is not None:
+            effect.run(g, me, it.about(seen[picked], seen[picked]))
+
+    return Do(run)
+
+
 def order_top(who: Selector, count: int) -> Do:
     """Let my player choose `count` cards of a deck one by one; they lie on top in that order.
 

@@ -16,9 +16,10 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.words.effects.buffs import set_tag
 from hsreplay_sim.cards.words.effects.core import Do
-from hsreplay_sim.cards.words.selectors import SUBJECT, Selector
+from hsreplay_sim.cards.words.selectors import SUBJECT, Filter, Selector
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.text import Frame, SpellFrame
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.text import Frame, SpellFrame, Trigger
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -130,6 +131,30 @@ def attacks(who: Selector, victim: Selector, *, counted: bool = True, extra: boo
                 note_cause(g, me, attacker, *(victims if len(victims) == 1 else ()))
 
     return Do(run)
+
+
+def trigger_turn_ends(who: Selector) -> Do:
+    """Run what each of `who` does at the end of a turn, as if its player's turn ended now."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for body in who.of(g, me, it):
+            for trigger in _turn_ends(g, body):
+                if body.zone == trigger.zone and not body.silenced:
+                    frame = Frame(subject=g.owner(body.controller))
+                    events.run_trigger(g, body, trigger, frame)
+
+    return Do(run)
+
+
+def _turn_ends(g: Game, body: Entity) -> list[Trigger]:
+    """Return the triggers of a card that answer to the end of its player's turn."""
+    frame = Frame(subject=g.owner(body.controller))
+    own = body.script.triggers if body.script is not None else ()
+    return [each for each in own if each.event == events.TURN_END and each.guard(g, body, frame)]
+
+
+ENDS_TURNS = Filter(lambda g, me, e: bool(_turn_ends(g, e)) and not e.silenced)
+"""Cards whose own text does something at the end of their player's turn."""
 
 
 def each_attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
