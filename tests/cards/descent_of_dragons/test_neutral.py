@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
@@ -350,12 +349,3 @@ def test_a_blowtorch_saboteur_makes_the_next_enemy_power_dear(build: int, cost: 
     assert t.power(2).get(COST) == cost
     t.play(t.power(2))
     assert t.power(2).get(COST) == 2
-
-
-def test_a_mad_deathwing_attacks_all_other_minions() -> None:
-    t = table("HERO_01", build=255790)
-    mine, foe = t.minion("CS2_172"), t.minion(side=2)
-    deathwing = t.play("DRG_026")
-    assert (t.row(), t.row(2)) == (["DRG_026"], [])
-    assert deathwing.get(DAMAGE) == 3 + 4
-    assert mine.zone == foe.zone == Zone.GRAVEYARD

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE, INVOKE_COUNTER, NUM_CARDS_TO_DRAW
 from invoking import galakrond
 from table import YETI, stats, table
@@ -113,3 +114,12 @@ def test_risky_skipper_hurts_all_after_another_minion() -> None:
     t.play("YOD_022")
     yeti = t.play(YETI)
     assert yeti.get(DAMAGE) == 1
+
+
+def test_a_mad_deathwing_attacks_all_other_minions() -> None:
+    t = table("HERO_01", build=255790)
+    mine, foe = t.minion("CS2_172"), t.minion(side=2)
+    deathwing = t.play("DRG_026")
+    assert (t.row(), t.row(2)) == (["DRG_026"], [])
+    assert deathwing.get(DAMAGE) == 3 + 4
+    assert mine.zone == foe.zone == Zone.GRAVEYARD

@@ -3,14 +3,6 @@
 from hsreplay_sim.cards.words import *
 
 
-class DRG_026:
-    """Deathwing, Mad Aspect. Battlecry: Attack ALL other minions. The order is random."""
-
-    action = for_each(
-        random(MINIONS - SELF, count(MINIONS - SELF)), attacks(SELF, SUBJECT & IN_PLAY)
-    )
-
-
 class DRG_049:
     """Tasty Flyfish. Deathrattle: Give a Dragon in your hand +2/+2."""
 

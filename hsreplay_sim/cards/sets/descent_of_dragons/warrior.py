@@ -51,6 +51,14 @@ class DRG_238t10e:
     atk = N
 
 
+class DRG_026:
+    """Deathwing, Mad Aspect. Battlecry: Attack ALL other minions. The order is random."""
+
+    action = for_each(
+        random(MINIONS - SELF, count(MINIONS - SELF)), attacks(SELF, SUBJECT & IN_PLAY)
+    )
+
+
 class DRG_249:
     """Awaken! Invoke Galakrond. Deal $1 damage to all minions."""
 
