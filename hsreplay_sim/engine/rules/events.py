@@ -124,7 +124,7 @@ MANA_SPENT: Final = 49
 SHATTERED: Final = 50
 """The card `subject` has broken into its halves (R276)."""
 
-HEALING_HARMED: Final = 57
+HEALING_HARMED: Final = 58
 """A healing effect of `subject` has dealt damage instead, as its player's healing does."""
 DISCOVERED: Final = 51
 """A player has discovered `subject` by a text of `target`, and has what that text gives of it."""
@@ -140,6 +140,8 @@ RETURNED: Final = 55
 """The minion `subject` has come back into a hand out of play."""
 GIFT_GIVEN: Final = 56
 """The minion `subject` has got a Dark Gift, `target`."""
+OVERDRAWN: Final = 59
+"""The drawn card `subject` found no room in the hand and is in the graveyard."""
 
 
 def heard(game: Game, event: int) -> bool:

@@ -272,6 +272,7 @@ def _burn(game: Game, card: Entity) -> None:
     strip(game, card)  # U490:7617
     record(game, CARD_IS_BURNED, card)
     game.meta(Meta.BURNED_CARD, 0, (card,))
+    events.fire(game, events.OVERDRAWN, Frame(subject=card))
 
 
 def fatigue(game: Game, player_id: int) -> int:

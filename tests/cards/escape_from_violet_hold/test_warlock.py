@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE, DORMANT
+from hsreplay_sim.engine.text import Frame
 from table import YETI, stats, table
 
 
@@ -184,3 +185,36 @@ def test_follow_the_evidence_goes_on_with_cards_of_the_turn() -> None:
     assert len(spell.attached) == 1
     t.play(spell, t.hero(2))
     assert len(t.game.deck[2]) == 3
+
+
+def test_godfrey_gives_overdrawn_cards_back_when_there_is_room() -> None:
+    t = table("HERO_07", build=255790)
+    (godfrey,) = t.deck("JAIL_509")
+    assert godfrey.script is not None
+    assert godfrey.script.start_of_game is not None
+    godfrey.script.start_of_game(t.game, godfrey, Frame())
+    t.game.move(godfrey, Zone.GRAVEYARD)
+    coins = [t.hand("CS2_168") for _ in range(9)]
+    atlas = t.hand("JAIL_514")
+    t.deck("CS2_029", "CS2_029", YETI)
+    t.deck("CS2_200", side=2)
+    t.play(atlas)
+    assert (len(t.cards()), t.cards()[-1]) == (10, "CS2_029")
+    assert "CS2_029" in [each.card_id for each in t.game.entities.values() if each.zone == 4]
+    t.play(coins[0])
+    assert (len(t.cards()), t.cards()[-1], t.game.hand[1][-1].get(COST)) == (10, "CS2_029", 3)
+    t.play(coins[1])
+    assert (len(t.cards()), t.cards()[-1], t.game.hand[1][-1].get(COST)) == (10, YETI, 3)
+    t.play(coins[2])
+    assert len(t.cards()) == 9
+
+
+def test_without_godfrey_overdrawn_cards_are_lost() -> None:
+    t = table("HERO_07", build=255790)
+    held = [t.hand("CS2_168") for _ in range(10)]
+    t.deck(YETI, side=1)
+    t.deck("CS2_200", side=2)
+    t.end_turn()
+    t.end_turn()
+    t.play(held[0])
+    assert t.cards() == ["CS2_168"] * 9

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ARMOR, DAMAGE
 from hsreplay_sim.engine.text import Frame
 from table import YETI, Table, stats, table
@@ -175,3 +176,31 @@ def test_chainbreaker_hogger_duplicates_the_other_legendary_cards() -> None:
     )
     assert t.game.hand[1] == [held]
     assert other.zone == plain.zone
+
+
+@pytest.mark.parametrize(("build", "wanted"), [(245258, 3), (BUILD, 4)])
+@pytest.mark.parametrize("place", ["hand", "deck"])
+def test_warptooth_comes_when_enough_friends_were_hurt(build: int, wanted: int, place: str) -> None:
+    t = table("HERO_01", build=build)
+    tooth = t.hand("JAIL_421") if place == "hand" else t.deck("JAIL_421")[0]
+    bodies = [t.minion(GIANT) for _ in range(wanted)]
+    t.play("CS2_029", t.hero(2))
+    for body in (bodies[0], bodies[0], *bodies[1:-1]):
+        t.play("JAIL_225", body)
+        assert tooth.zone != Zone.PLAY
+    t.play("CS2_024", t.hero(1))
+    assert (tooth.zone, t.row().count("JAIL_421")) == (Zone.PLAY, 1)
+
+
+def test_warptooth_begins_anew_each_turn_and_needs_the_own_turn() -> None:
+    t = _table()
+    tooth = t.hand("JAIL_421")
+    bodies = [t.minion(GIANT) for _ in range(4)]
+    for body in bodies[:3]:
+        t.play("JAIL_225", body)
+    t.round()
+    t.play("JAIL_225", bodies[3])
+    assert tooth.zone == Zone.HAND
+    t.end_turn()
+    t.play("JAIL_307")
+    assert tooth.zone == Zone.HAND

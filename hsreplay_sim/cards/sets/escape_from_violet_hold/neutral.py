@@ -1,7 +1,5 @@
 """Escape from the Violet Hold: neutral."""
 
-from functools import reduce
-
 from hsreplay_sim.cards.words import *
 
 
@@ -50,7 +48,7 @@ class JAIL_101:
     """
 
     targets = ENEMY_MINIONS
-    action = reduce(Do.__rshift__, map(_steal, BONUS_EFFECTS))
+    action = together(*map(_steal, BONUS_EFFECTS))
 
 
 class JAIL_101e:

@@ -13,6 +13,20 @@ EVIDENCE = shuffle("CAP_400t2t", opponent=True) >> give(
 )
 
 
+def _overdrawn(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    burned = [each for each in g.entities.values() if each.zone == Zone.GRAVEYARD]
+    return [each for each in burned if each.tags.get(LINKED_ENTITY, 0) == me.id]
+
+
+OVERDRAWN = Selector(_overdrawn, lambda g, me, e: e.zone == Zone.GRAVEYARD)
+COMES_BACK = for_each(
+    OVERDRAWN,
+    take(SUBJECT)
+    >> give(SUBJECT & IN_HAND, "GBL_003e")
+    >> set_tag(SUBJECT & IN_HAND, LINKED_ENTITY, 0),
+)
+
+
 class CAP_400:
     """Kabal Conspirator.
 
@@ -140,6 +154,30 @@ class JAIL_399:
     """
 
     deathrattle = when(says("two"), put_on_bottom("JAIL_399t1", 2), put_on_bottom("JAIL_399t1"))
+
+
+class JAIL_509:
+    """Godfrey the Betrayer.
+
+    Start of Game: Overdrawn cards return to your hand when you have space. They cost (1) less.
+    """
+
+    start_of_game = give(FRIENDLY_PLAYER, "JAIL_509e")
+
+
+class JAIL_509e:
+    """Godfrey's Atlas.
+
+    When you overdraw a card, get it when you have space. It costs (1) less.
+    As a hypothesis, that is asked after each option, and as each turn begins and ends.
+    """
+
+    events = (
+        on("overdrawn", FRIENDLY, set_tag(SUBJECT, LINKED_ENTITY, id_of(SOURCE))),
+        when_option_taken(FRIENDLY_PLAYER, COMES_BACK),
+        turn_start(COMES_BACK, whose=BOTH_PLAYERS),
+        turn_end(COMES_BACK, whose=BOTH_PLAYERS),
+    )
 
 
 class JAIL_510:

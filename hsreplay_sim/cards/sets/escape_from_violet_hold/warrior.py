@@ -21,6 +21,35 @@ FUSE = damage(random(ENEMY_CHARACTERS), N) >> give(
     random(FRIENDLY_HAND & PIRATE & cost_at_most(MANA_LEFT)), "CAP_101e"
 )
 
+NOTES = (
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+    TAG_SCRIPT_DATA_NUM_3,
+    TAG_SCRIPT_DATA_NUM_4,
+)
+
+
+def _note_hurt(g: Game, me: Entity, it: Frame) -> None:
+    """Note a character that took damage; with the last one that is wanted, be summoned."""
+    noted_ids = [me.tags.get(tag, 0) for tag in NOTES]
+    if it.subject is None or it.subject.id in noted_ids:
+        return
+    keep(SUBJECT).run(g, me, it)
+    wanted = 3 if says("three").ask(g, me, it) else 4
+    if sum(me.tags.get(tag, 0) > 0 for tag in NOTES) >= wanted:
+        recruit(SOURCE).run(g, me, it)
+
+
+def _forget_hurt(g: Game, me: Entity, it: Frame) -> None:
+    for tag in NOTES:
+        set_tag(SOURCE, tag, 0).run(g, me, it)
+
+
+WARPS = (
+    silently(when_damaged(FRIENDLY & (MINION | HERO), script(_note_hurt), only=MY_TURN)),
+    silently(turn_end(script(_forget_hurt), whose=BOTH_PLAYERS)),
+)
+
 
 class CAP_101:
     """Follow the Fuse.
@@ -191,6 +220,18 @@ class JAIL_387e2:
 
     atk = N
     max_health = N2
+
+
+class JAIL_421:
+    """Warptooth.
+
+    Charge. If four friendly characters take damage on one of your turns, summon this from hand or
+    deck.
+    Before 249896: three.
+    """
+
+    in_hand = WARPS
+    in_deck = WARPS
 
 
 class JAIL_455:
