@@ -55,6 +55,23 @@ def test_r276_a_half_that_is_played_leaves_the_other_alone() -> None:
     assert t.cards() == [RIGHT]
 
 
+def test_r276_a_card_that_a_text_brings_breaks_behind_the_action() -> None:
+    t = table("HERO_08", build=BUILD)
+    t.hand(YETI)
+    t.hand(YETI)
+    t.hand(FLOW)
+    t.play(t.game.in_row(t.game.hand[1])[0])
+    assert t.cards() == [LEFT, YETI, RIGHT]
+
+
+def test_r276_a_card_that_lies_whole_in_the_hand_breaks_at_the_turn_of_a_turn() -> None:
+    t = table("HERO_08", build=BUILD)
+    t.hand(YETI)
+    t.hand(FLOW)
+    t.end_turn()
+    assert t.cards() == [LEFT, YETI, RIGHT]
+
+
 def test_r276_in_an_empty_hand_the_halves_join_at_once() -> None:
     assert drawing(0).cards() == [FLOW]
 

@@ -7,15 +7,29 @@ from hsreplay_sim.base.tags import SHATTER
 from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.cards.words.selectors import BOTH_PLAYERS, FRIENDLY, SELF, has
 from hsreplay_sim.cards.words.triggers import after_played, in_zone, on, turn_end, turn_start
-from hsreplay_sim.cards.words.values import Condition
+from hsreplay_sim.cards.words.values import Condition, any_of
 from hsreplay_sim.engine.keywords import halves
 
 _BREAK = Do(lambda g, me, it: halves.shatter(g, me))
 _JOIN = Do(lambda g, me, it: halves.join(g, me))
 _BESIDE = Condition(lambda g, me, it: halves.other_half(g, me) is not None)
 
-SHATTERS = in_zone(on("drew", SELF & has(SHATTER), _BREAK), Zone.HAND, 0)
-"""The listener `in_hand` of a card with Shatter: as it is drawn, it breaks into its halves."""
+_WHOLE = any_of(SELF & has(SHATTER))
+
+SHATTERS = tuple(
+    in_zone(trigger, Zone.HAND, 0)
+    for trigger in (
+        on("drew", SELF & has(SHATTER), _BREAK),
+        on("option_taken", BOTH_PLAYERS, _BREAK, only=_WHOLE),
+        turn_start(_BREAK, BOTH_PLAYERS, only=_WHOLE),
+        turn_end(_BREAK, BOTH_PLAYERS, only=_WHOLE),
+    )
+)
+"""The listeners `in_hand` of a card with Shatter: in the hand it breaks into its halves.
+
+It does so as it is drawn, and behind the action of a text that brings it: a pick (U567:1621). One
+that has lost SHATTER stays whole.
+"""
 JOINS = tuple(
     in_zone(trigger, Zone.HAND, 0)
     for trigger in (

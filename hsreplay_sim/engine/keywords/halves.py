@@ -1,4 +1,4 @@
-"""Shatter (R276): a card that is drawn breaks into two halves, which join again side by side.
+"""Shatter (R276): a card breaks in the hand into two halves, which join again side by side.
 
 TAG_SCRIPT_DATA_NUM_1 and NUM_2 of the whole card are the dbf ids of its halves. The left one comes
 to the left end of the hand, the right one to its right end (U567:1624). NUM_2 of a left half is the

@@ -85,9 +85,9 @@ def test_a_conjuration_specialist_splits_a_spell() -> None:
     fireball, yeti = t.hand("CS2_029"), t.hand(YETI)
     specialist = t.hand("CATA_979")
     assert t.refuses(specialist, yeti)
-    t.answers("CORE_CS2_029", "CATA_489")
+    t.answers("CORE_CS2_029", "CORE_CS2_076")
     t.play(specialist, fireball)
-    assert t.cards() == [YETI, "CORE_CS2_029", "CATA_489"]
+    assert t.cards() == [YETI, "CORE_CS2_029", "CORE_CS2_076"]
 
 
 def test_a_conjuration_specialist_without_a_spell_splits_nothing() -> None:
