@@ -309,4 +309,6 @@ def take_pick(game: Game, source: Entity, picked: Entity, signer: Entity | None)
     game.set(picked, ZONE_POSITION, len(game.hand[side]))
     if signer is not None:
         game.set(picked, DISPLAYED_CREATOR, signer.id)
+    if game.listeners.get(events.TAKEN):
+        events.fire(game, events.TAKEN, Frame(subject=picked, target=source))
     return True

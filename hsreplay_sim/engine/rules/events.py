@@ -142,6 +142,8 @@ GIFT_GIVEN: Final = 56
 """The minion `subject` has got a Dark Gift, `target`."""
 OVERDRAWN: Final = 59
 """The drawn card `subject` found no room in the hand and is in the graveyard."""
+TAKEN: Final = 60
+"""The card `subject`, the pick of an offer, has come into a hand."""
 
 
 def heard(game: Game, event: int) -> bool:

@@ -164,11 +164,15 @@ def _next(
 
 
 def draw_these(game: Game, player_id: int, cards: Sequence[Entity], source: Entity | None) -> None:
-    """Draw these cards of the deck one after the other, in this order."""
+    """Draw these cards of the deck one after the other, in this order.
+
+    One that was drawn meanwhile, behind a card that is cast as it is drawn, is not drawn again.
+    """
     player = game.owner(player_id)
     for left, card in zip(range(len(cards), 0, -1), cards, strict=True):
         record(game, DRAWS_ARE_LEFT, player, left)
-        draw_card(game, card, source)
+        if card.zone == Zone.DECK:
+            draw_card(game, card, source)
     record(game, DRAWS_ARE_LEFT, player, 0)
 
 
