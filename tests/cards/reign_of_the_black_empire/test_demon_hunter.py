@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     IMMUNE,
     RUSH,
+    TAG_SCRIPT_DATA_NUM_1,
 )
 from table import YETI, Table, table
 
@@ -61,6 +62,7 @@ def test_shakar_gives_charge_after_five_deaths(dead: int) -> None:
     t = demon_hunter()
     shakar = t.hand("BE_565")
     t.kill(*[t.minion() for _ in range(dead)])
+    assert shakar.get(TAG_SCRIPT_DATA_NUM_1) == 5 - dead
     t.play(shakar)
     rusher = t.play("BE_850")
     assert t.refuses(rusher, t.hero(2)) == (dead < 5)

@@ -351,3 +351,41 @@ def test_a_translator_gains_the_stats_of_a_neighbour() -> None:
     right = t.minion()
     t.answers(right)
     assert stats(t.play("BE_327t3", position=2)) == (9, 9)
+
+
+def test_a_pandaren_answers_each_card_that_comes_but_its_own() -> None:
+    t = neutral()
+    t.deck(YETI, YETI)
+    t.minion("BE_997")
+    t.answers("CS2_029", "CS2_024", "CS2_032", "CS2_022")
+    t.play("BE_802")  # gets two Plants
+    assert t.cards() == ["BE_802t", "CS2_029", "BE_802t", "CS2_032"]
+    assert t.cards(2) == ["CS2_024", "CS2_022"]
+
+
+def test_a_pandaren_answers_draws_picks_and_returns() -> None:
+    t = neutral()
+    t.deck(YETI)
+    t.minion("BE_997")
+    hoarder = t.minion("EX1_096")
+    t.answers(0, "CS2_029", "CS2_024")
+    t.kill(hoarder)
+    assert (t.cards(), t.cards(2)) == ([YETI, "CS2_029"], ["CS2_024"])
+    t.answers("CS2_025", "EX1_126", "CS2_013", 0, "CS2_029", "CS2_024")
+    t.play("BE_870")  # discovers a spell
+    assert (t.cards()[2:], t.cards(2)) == (["CS2_025", "CS2_029"], ["CS2_024"] * 2)
+    t.answers("CS2_029", "CS2_024")
+    t.play("EX1_049", t.minion())  # Youthful Brewmaster
+    assert (t.cards()[4:], t.cards(2)) == ([YETI, "CS2_029"], ["CS2_024"] * 3)
+
+
+def test_a_pandaren_fills_no_full_hand() -> None:
+    t = neutral()
+    t.deck(YETI, YETI)
+    t.minion("BE_997")
+    hoarder = t.minion("EX1_096")
+    for _ in range(9):
+        t.hand(YETI)
+    t.answers(0, "CS2_024")
+    t.kill(hoarder)
+    assert (len(t.cards()), t.cards(2)) == (10, ["CS2_024"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1, ZONE_POSITION
 from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, Table, stats, table
 
@@ -144,6 +144,16 @@ def test_a_ritual_of_famine_draws_no_more_than_there_is() -> None:
     t.end_turn()
     assert sorted(t.cards()).count("CS2_168") == 1
     assert t.hero(1).get(DAMAGE) == 0
+
+
+def test_a_ritual_of_famine_draws_no_card_twice() -> None:
+    t = sinister("BE_090t1")
+    t.deck(YETI)
+    t.deck(*["DAL_582t"] * 2, *["CS2_168"] * 6, side=2)  # Felhound Portals
+    t.end_turn()
+    t.end_turn()
+    hand = t.game.in_row(t.game.hand[1])
+    assert [e.get(ZONE_POSITION) for e in hand] == list(range(1, len(hand) + 1))
 
 
 def test_a_ritual_of_subjugation_summons_legends_and_gives_copies() -> None:

@@ -56,6 +56,7 @@ class BE_565:
     left!)
     """
 
+    hand_number = N - at_most(count(DIED_THIS_TURN), N)
     action = when(count(DIED_THIS_TURN) >= N, give(FRIENDLY_PLAYER, "BE_565e"))
 
 

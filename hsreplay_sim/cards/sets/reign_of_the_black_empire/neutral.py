@@ -13,6 +13,8 @@ def _reduction(g: Game, me: Entity, it: Frame) -> int:
 
 
 REDUCTION = Value(_reduction)
+FROM_ELSEWHERE = Filter(lambda g, me, e: e.get(DISPLAYED_CREATOR) != me.id)
+GIFTS = add_random(pool(A_SPELL)) >> add_random(pool(A_SPELL), opponent=True)
 
 
 def _decipher(g: Game, me: Entity, it: Frame) -> None:
@@ -365,6 +367,21 @@ class BE_996e:
 
     atk = N
     max_health = N2
+
+
+class BE_997:
+    """Proto-Pandaren.
+
+    After a card enters your hand except from this, give both players a random spell.~GAMEPLAY
+    ASPROXY BE 997
+    """
+
+    events = (
+        on("card_added", FRIENDLY & FROM_ELSEWHERE, GIFTS),
+        on("taken", FRIENDLY, GIFTS),
+        on("returned", FRIENDLY, GIFTS),
+        when_drawn(FRIENDLY, GIFTS),
+    )
 
 
 class BE_998:
