@@ -278,6 +278,19 @@ def test_r272_a_timeline_that_is_kept_goes_on() -> None:
     assert (me.mana, me.hand[-1]) == (8, made)  # a view outlives the choice
 
 
+def test_r272_mister_clocksworth_goes_back_three_times() -> None:
+    game, me, _ = new("MAGE", build=NEWEST)
+    clocksworth = me.give("TIME_038")
+    for _ in range(3):
+        clocksworth.play()
+        assert game.choice is not None
+        game.choice.choose("Rewind Timeline")
+        assert not me.field
+    clocksworth.play()
+    assert game.choice is None
+    assert len(me.field) == 3
+
+
 @pytest.mark.parametrize(("build", "turns"), [(126451, 3), (NEWEST, 2)])
 def test_time_warps_once_per_game_where_its_text_says_so(build: int, turns: int) -> None:
     game, me, foe = new("MAGE", build=build)

@@ -32,17 +32,62 @@ KEEP, GO_BACK = "TIME_000ta", "TIME_000tb"
 """Keep Timeline and Rewind Timeline, which do nothing but say what was chosen."""
 
 
+FORMS = {"TIME_038": ("TIME_038t1", "TIME_038t2", "TIME_038t3")}
+"""A card that may go back more than once → its forms, each of which may do so once less."""
+KEEPS_BOTH = "END_036e"
+"""Morchie's mark on a player, whose Rewinds keep both outcomes."""
+
+
+def keeps_both(game: Game, card: Entity) -> bool:
+    """Whether a card with Rewind keeps both outcomes: its text runs twice, and nothing is offered.
+
+    As a hypothesis: no recording shows it.
+    """
+    if not card.tags.get(REWIND, 0):
+        return False
+    return any(each.card_id == KEEPS_BOTH for each in game.owner(card.controller).attached)
+
+
+def _has_one_left(card: Entity) -> bool:
+    own = card.card_id
+    several = any(own in (first, *forms) for first, forms in FORMS.items())
+    return several or not card.tags.get(USED_REWIND, 0)
+
+
+def spend(game: Game, card: Entity) -> None:
+    """Mark a card of a game that was taken back: it offers nothing more, or is its next form."""
+    form = _next_form(game, card)
+    if form is None:
+        game.set(card, USED_REWIND, 1)
+        return
+    printed = game.base_tags(form)
+    tags = {tag: printed.get(tag, 0) for tag in (REWIND, USED_REWIND)}
+    game.change(card, form, tags)
+
+
+def _next_form(game: Game, card: Entity) -> str | None:
+    """Return the form that may go back once less than a card does, by their texts."""
+    own = card.card.text.count("Rewind<") if card.card is not None else 0
+    for forms in (forms for first, forms in FORMS.items() if card.card_id in (first, *forms)):
+        for each in forms:
+            found = game.cards.get(each)
+            if found is not None and found.text.count("Rewind<") < own:
+                return each
+    return None
+
+
 def offer(game: Game, card: Entity) -> None:
     """Write the second POWER block of a card with Rewind; in it, the player chooses a timeline.
 
-    If the card is played again (USED_REWIND), the block has no choice. For a card without Rewind,
-    do nothing. Recording: U350:3179.
+    If the card is played again (USED_REWIND), the block has no choice, unless it is a form that
+    may go back once more. For a card without Rewind, and where both timelines are kept, do nothing.
+    Recording: U350:3179.
     """
-    if not card.tags.get(REWIND, 0):
+    if not card.tags.get(REWIND, 0) or keeps_both(game, card):
         return
     update_auras(game)
     game.open(BlockType.POWER, card, index=1)
-    if not card.tags.get(USED_REWIND, 0):
+    if _has_one_left(card):
         _ask(game, card)
     elif card.type == CardType.HERO_POWER:
         game.set(card, TAG_4522, 0)
@@ -101,7 +146,7 @@ def goes_back(game: Game, card: Entity) -> bool:
 
     Then nothing answers the play (U350:3091).
     """
-    if not card.tags.get(REWIND, 0) or card.tags.get(USED_REWIND, 0):
+    if not card.tags.get(REWIND, 0) or not _has_one_left(card):
         return False
     return any(
         each.card_id == GO_BACK and each.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) == card.id

@@ -13,8 +13,8 @@ from hsreplay_sim.base.tags import (
     REWINDING_CARD,
     STATE,
     STEP,
-    USED_REWIND,
 )
+from hsreplay_sim.engine.keywords import rewind
 from hsreplay_sim.engine.keywords.in_hand import count_turns
 from hsreplay_sim.engine.rules import events
 
@@ -103,5 +103,5 @@ def gone_back(packets: Sequence[Packet]) -> int:
 
 
 def play_once_more(game: Game, card_id: int) -> None:
-    """Mark a card of a game that was taken back: it makes its offer no more."""
-    game.set(game.entities[card_id], USED_REWIND, 1)
+    """Mark a card of a game that was taken back: it makes its offer no more, or once less."""
+    rewind.spend(game, game.entities[card_id])

@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     IS_EXTRA_TRIGGERED_POWER,
     SPELLS_CAST_TWICE,
 )
+from hsreplay_sim.engine.keywords import rewind
 from hsreplay_sim.engine.rules.enchantments import update_auras
 
 if TYPE_CHECKING:
@@ -55,17 +56,18 @@ def times(game: Game, card: Entity, script: Script, *, combo: bool) -> int:
     block, before they leave (U240:14590), or for EXTRA_SPELL_CASTS_ADDITIONAL of their own.
     """
     tags, extra = game.owner(card.controller).tags, 0
+    once = 1 + int(rewind.keeps_both(game, card))
     if card.type == CardType.SPELL:
         own = card.tags.get(EXTRA_SPELL_CASTS_ADDITIONAL, 0)
-        return 1 + tags.get(SPELLS_CAST_TWICE, 0) + own
+        return once + tags.get(SPELLS_CAST_TWICE, 0) + own
     if card.type not in _WITH_BATTLECRY:
-        return 1
+        return once
     if card.tags.get(BATTLECRY, 0) and script.action:
         extra = tags.get(EXTRA_BATTLECRIES_BASE, 0)
     if card.type == CardType.MINION and (extra or _has_text(card, script, combo=combo)):
         own = card.tags.get(EXTRA_MINION_BATTLECRIES_BASE, 0)
         extra = max(extra, tags.get(EXTRA_MINION_BATTLECRIES_BASE, 0), own)
-    return 1 + extra
+    return once + extra
 
 
 def _has_text(card: Entity, script: Script, *, combo: bool) -> bool:

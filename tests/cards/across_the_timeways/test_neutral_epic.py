@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DORMANT, QUEST_PROGRESS, SCORE_VALUE_2
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    DORMANT,
+    QUEST_PROGRESS,
+    REWINDING_CARD,
+    SCORE_VALUE_2,
+)
 from hsreplay_sim.cards.words import INFINITY
+from hsreplay_sim.engine.moves.ending import play_once_more
 from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, stats, table
 
@@ -150,3 +159,51 @@ def test_chromie_draws_what_was_played_before() -> None:
     t.kill(chromie)
     assert sorted(t.cards()) == ["CS2_029", YETI]
     assert sorted(e.card_id for e in t.game.deck[1]) == [YETI, "CS2_186"]
+
+
+def test_morchie_keeps_both_outcomes_of_a_rewind() -> None:
+    t = table(build=NEW)
+    morchie = t.minion("END_036")
+    t.answers("CS2_168", "CS2_172")
+    t.play("TIME_000")
+    assert t.cards() == ["CS2_168", "CS2_172"]
+    assert [e.card_id for e in t.game.owner(1).attached] == ["END_036e"]
+    t.kill(morchie)
+    t.answers("CS2_168", "TIME_000ta")
+    t.play("TIME_000")
+    assert len(t.cards()) == 3
+
+
+def test_morchie_keeps_both_outcomes_of_a_battlecry_and_no_others() -> None:
+    t = table(build=NEW)
+    t.minion("END_036")
+    t.answers(t.hero(2), t.hero(2))
+    t.play("TIME_004")
+    assert t.hero(2).get(DAMAGE) == 14
+    t.play("TIME_703")
+    assert t.row().count("TIME_703") == 1
+
+
+def test_morchie_finds_a_rewind_card_of_any_class() -> None:
+    t = table("HERO_09", build=NEW)
+    t.answers("TIME_000", "TIME_001", "TIME_002", "TIME_001")
+    t.play("END_036")
+    assert t.cards() == ["TIME_001"]
+
+
+FORMS = ["TIME_038", "TIME_038t1", "TIME_038t2", "TIME_038t3"]
+
+
+@pytest.mark.parametrize(("build", "forms"), [(231191, [FORMS[0], *FORMS[2:]]), (NEW, FORMS)])
+def test_mister_clocksworth_may_go_back_more_than_once(build: int, forms: list[str]) -> None:
+    for form, after in zip(forms, [*forms[1:], None], strict=True):
+        t = table(build=build)
+        clocksworth = t.hand(form)
+        t.answers("EX1_298", "EX1_561", *(["TIME_000tb"] if after else []))
+        t.play(clocksworth)
+        assert sorted(t.row()) == sorted([form, "EX1_298", "EX1_561"])
+        assert clocksworth.get(REWINDING_CARD) == (clocksworth.id if after else 0)
+        again = t.hand(form)
+        if after:
+            play_once_more(t.game, again.id)
+            assert again.card_id == after

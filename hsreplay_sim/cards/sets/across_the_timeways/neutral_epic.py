@@ -9,6 +9,9 @@ AGAIN = one_of_each(same_as(FRIENDLY_DECK, PLAYED_THIS_GAME))
 """A card of my deck for each different one that I have played and that is there once more."""
 
 
+TWO_LEGENDS = summon_random(pool(A_MINION, where=legendary), N)
+
+
 def _guess(g: Game, me: Entity, it: Frame) -> None:
     """Offer a random card of the other hand among two that are not in it; gain if it is taken.
 
@@ -52,6 +55,20 @@ class END_017t:
     deathrattle = remove(ENEMY_HAND)
 
 
+class END_036:
+    """Morchie.
+
+    Your Rewinds keep BOTH potential outcomes. Battlecry: Discover a Rewind card from any class.
+    """
+
+    aura = aura(FRIENDLY_PLAYER, "END_036e")
+    action = discover(pool(where=bearing(REWIND)))
+
+
+class END_036e:
+    """Multiversal Singularity. Your Rewinds keep BOTH outcomes. A mark on the player."""
+
+
 class END_037:
     """Endtime Murozond.
 
@@ -87,6 +104,35 @@ class TIME_024e2:
     """
 
     events = turn_start(give(SELF, "TIME_024e") >> wear_off())
+
+
+class TIME_038:
+    """Mister Clocksworth.
+
+    Rewind, Rewind, Rewind Battlecry: Summon 2 random Legendary minions.
+
+    Before 234747 it rewinds twice.
+    """
+
+    action = TWO_LEGENDS
+
+
+class TIME_038t1:
+    """Mister Clocksworth. Rewind, Rewind Battlecry: Summon 2 random Legendary minions."""
+
+    action = TWO_LEGENDS
+
+
+class TIME_038t2:
+    """Mister Clocksworth. RewindBattlecry: Summon 2 random Legendary minions."""
+
+    action = TWO_LEGENDS
+
+
+class TIME_038t3:
+    """Mister Clocksworth. Battlecry: Summon 2 random Legendary minions."""
+
+    action = TWO_LEGENDS
 
 
 class TIME_041:
