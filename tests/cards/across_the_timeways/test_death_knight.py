@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, FROZEN, TAG_3527
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    FROZEN,
+    LIFESTEAL,
+    RUSH,
+    TAG_3527,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAUNT,
+)
 from hsreplay_sim.engine.oracle import Sequential
 from imbuing import blessed
 from table import YETI, table
@@ -115,3 +125,50 @@ def test_a_chronochiller_ends_its_players_draws() -> None:
     t.kill(chiller)
     t.round()
     assert t.cards() == [YETI]
+
+
+BOONS = {
+    "TIME_619t3": ("TIME_619e", "TIME_619e4", TAUNT),
+    "TIME_619t4": ("TIME_619e2", "TIME_619e5", LIFESTEAL),
+    "TIME_619t5": ("TIME_619e3", "TIME_619e6", RUSH),
+}
+
+
+@pytest.mark.parametrize("boon", list(BOONS))
+def test_talanji_draws_bwonsamdi_and_gives_him_a_boon(boon: str) -> None:
+    t = table("HERO_11", build=NEW)
+    t.deck(YETI, "TIME_619t")
+    t.answers(0, boon)
+    t.play("TIME_619")
+    (bwonsamdi,) = t.game.hand[1]
+    on_player, on_him, tag = BOONS[boon]
+    assert [e.card_id for e in t.game.owner(1).attached] == [on_player]
+    assert [e.card_id for e in bwonsamdi.attached] == [on_him]
+    assert [bwonsamdi.get(each) for each in (TAUNT, LIFESTEAL, RUSH)].count(1) == 1
+    assert (bwonsamdi.get(tag), bwonsamdi.get(TAG_SCRIPT_DATA_NUM_1)) == (1, 6)
+
+
+def test_talanji_resurrects_bwonsamdi_with_all_his_boons() -> None:
+    t = table("HERO_11", build=NEW)
+    bwonsamdi = t.minion("TIME_619t")
+    t.answers("CS2_182")
+    t.kill(bwonsamdi)
+    assert t.row() == [YETI]
+    for boon in ("TIME_619t4", "TIME_619t3"):
+        t.answers(boon)
+        t.play("TIME_619t2")
+    t.answers(0, "TIME_619t5")
+    t.play("TIME_619")
+    (again,) = (e for e in t.game.row(1) if e.card_id == "TIME_619t")
+    assert [again.get(tag) for tag in (TAUNT, LIFESTEAL, RUSH)] == [1, 1, 1]
+    t.answers("EX1_586")
+    t.kill(again)
+    assert "EX1_586" in t.row()
+    assert t.hero(2).get(DAMAGE) == 4
+
+
+def test_what_befell_zandalar_hurts_enemies_alone() -> None:
+    t = table("HERO_11", build=NEW)
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.play("TIME_619t2")
+    assert [e.get(DAMAGE) for e in (mine, theirs, t.hero(2))] == [0, 2, 2]

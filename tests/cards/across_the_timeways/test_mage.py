@@ -155,3 +155,26 @@ def test_two_tokis_count_their_own_spells() -> None:
     assert "TIME_861" not in t.cards()
     t.play(second[2])
     assert t.cards() == ["EX1_339", "TIME_861"]
+
+
+def test_a_faceless_enigma_shares_two_secrets() -> None:
+    t = table(build=NEW)
+    t.answers("EX1_287", "EX1_130", "EX1_130")
+    t.play("TIME_860")
+    assert [[e.card_id for e in t.game.secrets[side]] for side in (1, 2)] == [
+        ["EX1_130"],
+        ["EX1_287"],
+    ]
+    (theirs,) = t.game.secrets[2]
+    assert (theirs.controller, theirs.zone) == (2, Zone.SECRET)
+
+
+def test_a_faceless_enigma_gives_nobody_a_secret_twice() -> None:
+    t = table(build=NEW)
+    t.play("EX1_287")
+    t.answers("EX1_287", "EX1_130", "EX1_287")
+    t.play("TIME_860")
+    assert [[e.card_id for e in t.game.secrets[side]] for side in (1, 2)] == [
+        ["EX1_287"],
+        ["EX1_130"],
+    ]

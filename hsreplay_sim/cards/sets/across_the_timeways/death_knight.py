@@ -2,6 +2,21 @@
 
 from hsreplay_sim.cards.words import *
 
+BWONSAMDI = card("TIME_619t")
+EACH_BWONSAMDI = (FRIENDLY_HAND + FRIENDLY_DECK + FRIENDLY_MINIONS) & BWONSAMDI
+CHOOSE_A_BOON = choose_text("TIME_619t3", "TIME_619t4", "TIME_619t5")
+BOONS = ("TIME_619e", "TIME_619e2", "TIME_619e3")
+
+
+def _cost_of_his_minion(g: Game, me: Entity, it: Frame) -> int:
+    printed = me.card.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) if me.card is not None else 0
+    boons = (e for e in g.owner(me.controller).attached if e.card_id in BOONS)
+    return printed + sum(e.get(TAG_SCRIPT_DATA_NUM_1) for e in boons)
+
+
+COST_OF_HIS_MINION = Value(_cost_of_his_minion)
+"""What the minion costs that Bwonsamdi summons: each Boon of his player adds its number."""
+
 
 class END_003:
     """Finality. Draw an Undead. Imbue your Hero Power twice."""
@@ -94,3 +109,98 @@ class TIME_617:
     """Chronochiller. You no longer draw a card at the start of your turn."""
 
     events = turn_draw(NOTHING)
+
+
+class TIME_619:
+    """Talanji of the Graves.
+
+    Fabled.Battlecry: Draw Bwonsamdi (or resurrect him if he has died). Choose a Boon to give him.
+    """
+
+    action = (
+        when(
+            any_of(FRIENDLY_DECK & BWONSAMDI),
+            draw_from(FRIENDLY_DECK & BWONSAMDI),
+            resurrect(random(FRIENDLY_DEAD_MINIONS & BWONSAMDI)),
+        )
+        >> CHOOSE_A_BOON
+    )
+
+
+class TIME_619e:
+    """Boon of Power Player Ench. Give Bwonsamdi Taunt permanently."""
+
+    aura = aura(EACH_BWONSAMDI, "TIME_619e4")
+
+
+class TIME_619e2:
+    """Boon of Longevity Player Ench. Give Bwonsamdi Lifesteal permanently."""
+
+    aura = aura(EACH_BWONSAMDI, "TIME_619e5")
+
+
+class TIME_619e3:
+    """Boon of Speed Player Ench. Give Bwonsamdi Rush permanently."""
+
+    aura = aura(EACH_BWONSAMDI, "TIME_619e6")
+
+
+class TIME_619e4:
+    """Pact for Power. Taunt."""
+
+    keywords = (TAUNT,)
+
+
+class TIME_619e5:
+    """Pact for Longevity. Lifesteal."""
+
+    keywords = (LIFESTEAL,)
+
+
+class TIME_619e6:
+    """Pact for Speed. Rush."""
+
+    keywords = (RUSH,)
+
+
+class TIME_619t:
+    """Bwonsamdi.
+
+    Deathrattle: Summon a random @-Cost minion. (Any Boons given to Bwonsamdi carry over.)
+    """
+
+    own_number = COST_OF_HIS_MINION
+    deathrattle = summon_random(pool(A_MINION, cost=COST_OF_HIS_MINION))
+
+
+class TIME_619t2:
+    """What Befell Zandalar. Deal 2 damage to all enemies. Choose a Boon to give to Bwonsamdi."""
+
+    action = damage(ENEMY_CHARACTERS, N) >> CHOOSE_A_BOON
+
+
+class TIME_619t3:
+    """Boon of Power.
+
+    Give Bwonsamdi Taunt permanently. Minions summoned by his Deathrattle cost (2) more.
+    """
+
+    action = without_stacking(give(FRIENDLY_PLAYER, "TIME_619e", N))
+
+
+class TIME_619t4:
+    """Boon of Longevity.
+
+    Give Bwonsamdi Lifesteal permanently. Minions summoned by his Deathrattle cost (2) more.
+    """
+
+    action = without_stacking(give(FRIENDLY_PLAYER, "TIME_619e2", N))
+
+
+class TIME_619t5:
+    """Boon of Speed.
+
+    Give Bwonsamdi Rush permanently. Minions summoned by his Deathrattle cost (2) more.
+    """
+
+    action = without_stacking(give(FRIENDLY_PLAYER, "TIME_619e3", N))

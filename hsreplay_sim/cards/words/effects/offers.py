@@ -168,14 +168,16 @@ def discover_and_summon(cards: Pool, copies: int = 1, *, offers_all: bool = Fals
     return Do(run)
 
 
-def choose_from(cards: Pool, effect: Do) -> Do:
+def choose_from(cards: Pool, effect: Do, *, leaves: bool = False) -> Do:
     """Offer all cards of a pool in order, and run `effect` with the pick as SUBJECT.
 
-    The pick stays set aside: `cast_it` casts it, `take` takes it into the hand.
+    The pick stays set aside: `cast_it` casts it, `take` takes it into the hand. If `leaves`, the
+    others stay so as well.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        picked = choices.offer_these(g, me, me.controller, cards(g, me, it))
+        offered = cards(g, me, it)
+        picked = choices.offer_these(g, me, me.controller, offered, leaves=leaves)
         if picked is not None:
             effect.run(g, me, it.about(picked, it.target))
 
