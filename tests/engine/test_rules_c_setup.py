@@ -259,3 +259,13 @@ def test_r38_the_engine_deals_with_these_odds() -> None:
     second = [(Purpose.MULLIGAN, n) for n in (26, 25, 24, 23)]
     first = [(Purpose.MULLIGAN, n) for n in (27, 26, 25)]
     assert sizes == [*second, *first, (Purpose.DRAW, 27)]
+
+
+def test_r38_the_hands_after_the_mulligan_are_kept_in_mind_without_the_coin() -> None:
+    game = dealt(first=1)
+    answer_mulligan(game, 1, [])
+    answer_mulligan(game, 2, [])
+    assert [len(game.untagged.opening[side]) for side in (1, 2)] == [3, 4]
+    held = {side: [e.card_id for e in game.in_row(game.hand[side])] for side in (1, 2)}
+    for side in (1, 2):
+        assert list(game.untagged.opening[side]) == held[side][: len(game.untagged.opening[side])]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.base.tags import (
     CARDTYPE,
+    COLLECTIBLE,
     CONTROLLER,
     CURRENT_PLAYER,
     ENTITY_ID,
@@ -280,10 +281,19 @@ def _end_mulligan(game: Game) -> None:
 
 def _begin_play(game: Game) -> None:
     arrive(game)
+    _note_opening(game)
     events.fire(game, events.MULLIGAN_DONE, Frame(subject=game.root))
     start_of_game(game)
     if game.ruleset is None:
         start_turn(game)
+
+
+def _note_opening(game: Game) -> None:
+    """Note which cards each hand has now; the Coin, which cannot be collected, is left out."""
+    for side in (1, 2):
+        hand = game.in_row(game.hand[side])
+        own = (each for each in hand if each.card is None or each.card.tags.get(COLLECTIBLE, 0))
+        game.untagged.opening[side] = tuple(each.card_id for each in own)
 
 
 def _swap(game: Game, card: Entity, replacement: Entity) -> None:

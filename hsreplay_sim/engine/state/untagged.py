@@ -105,6 +105,8 @@ class UntaggedState:
     """PLAYER_ID → the clock of the game when the hero power was last used."""
     hero_hurt: dict[int, tuple[int, int]] = field(default_factory=dict)
     """PLAYER_ID → the last TURN in which the hero took damage, and how often it did then."""
+    opening: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """PLAYER_ID → the card ids of the hand after the mulligan, without the Coin."""
     known_since: int = 0
     """The TURN in which a running game was loaded, whose past nobody knows; 0: all is known."""
     recalled_unknown: bool = False
@@ -147,6 +149,7 @@ class UntaggedState:
             dict(self.ages_at_death),
             dict(self.power_used_at),
             dict(self.hero_hurt),
+            dict(self.opening),
             self.known_since,
             self.recalled_unknown,
             self.piles.copy(),

@@ -164,3 +164,37 @@ def test_gnomeregan_advances_with_each_use() -> None:
     assert place.zone == Zone.GRAVEYARD
     t.kill(yeti)
     assert t.hero(2).get(DAMAGE) == 4
+
+
+def test_the_fins_beyond_time_bring_the_first_hand_for_a_turn() -> None:
+    t = table("HERO_04", build=NEW)
+    t.game.untagged.opening = {1: ("CS2_029", "CS2_182"), 2: ("CS2_186",)}
+    fins, kept, other = t.hand("TIME_706"), t.hand("CS2_231"), t.hand("CS2_168")
+    t.deck("CS2_172")
+    t.play(fins)
+    assert t.cards() == ["CS2_029", YETI]
+    assert [e.card_id for e in t.game.owner(1).attached] == ["TIME_706e3"]
+    fireball, yeti = t.game.hand[1]
+    assert [e.attached[0].card_id for e in (fireball, yeti)] == ["TIME_706e2"] * 2
+    t.play(yeti)
+    assert not yeti.attached
+    t.play("CS2_022", yeti)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.cards() == ["CS2_231", "CS2_168"]
+    assert (kept.zone, other.zone, fireball.zone) == (Zone.HAND, Zone.HAND, Zone.GRAVEYARD)
+    assert not t.game.owner(1).attached
+    assert [e.card_id for e in t.game.deck[1]] == ["CS2_172"]
+
+
+def test_the_fins_beyond_time_keep_what_was_drawn_meanwhile() -> None:
+    t = table("HERO_04", build=NEW)
+    t.game.untagged.opening = {1: ("CS2_023",), 2: ()}
+    fins = t.hand("TIME_706")
+    t.hand("CS2_231")
+    t.deck("CS2_172", "CS2_172")
+    t.play(fins)
+    t.play(t.game.hand[1][0])
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert sorted(t.cards()) == ["CS2_172", "CS2_172", "CS2_231"]

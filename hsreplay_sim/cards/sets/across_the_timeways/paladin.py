@@ -11,6 +11,16 @@ SECRET_ZONE = Selector(
 ZONE_MAX = 5
 
 
+def _deal_first_hand(g: Game, me: Entity, it: Frame) -> None:
+    """Put a new card into my hand for each of those with which the game began, and mark it."""
+    for card_id in g.untagged.opening.get(me.controller, ()):
+        if card_id:
+            (add_card(card_id) >> give(MADE & IN_HAND, "TIME_706e2")).run(g, me, it)
+
+
+OF_THE_FIRST_HAND = Filter(lambda g, me, e: any(a.card_id == "TIME_706e2" for a in e.attached))
+
+
 class END_012:
     """Hand of Infinity.
 
@@ -220,3 +230,33 @@ class TIME_EVENT_998e2:
 
     atk = N
     max_health = N2
+
+
+class TIME_706:
+    """The Fins Beyond Time.
+
+    Battlecry: Replace your hand with your starting hand. Swap back at the end of your turn.
+    """
+
+    action = (
+        give(FRIENDLY_PLAYER, "TIME_706e3")
+        >> replace_hand(NOBODY, "TIME_706e2")
+        >> script(_deal_first_hand)
+    )
+
+
+class TIME_706e2:
+    """Time Altered. Cleanup enchant for TIME 706. It marks a card that goes again."""
+
+    events = with_keyword(before_played(SELF, wear_off()), 0)
+
+
+class TIME_706e3:
+    """Beyond Time. Your hand is swapped with your starting hand this turn."""
+
+    events = with_keyword(
+        turn_end(
+            vanish(FRIENDLY_HAND & OF_THE_FIRST_HAND) >> bring_hand_back("TIME_706e2") >> wear_off()
+        ),
+        0,
+    )
