@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     QUEST_PROGRESS,
     RESOURCES_USED,
 )
+from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, stats, table
 
 NEW = 238003
@@ -165,3 +166,48 @@ def test_the_origin_stone_rests_without_another_option() -> None:
     t.deck("CS2_168")
     t.play("TLC_515")
     assert (t.row(), t.cards()) == ([], ["CS2_168"])
+
+
+def test_a_tribute_dance_makes_one_minion_another() -> None:
+    t = table("HERO_08", build=LATE)
+    yeti, first, second = t.minion(damage=2), t.minion("CS2_168"), t.minion("CS2_172", side=2)
+    t.answers(second, "CS2_172")
+    t.play("DINO_414", yeti)
+    assert t.row() == ["CS2_172", "CS2_168"]
+    assert stats(t.at(1, 0)) == (3, 2)
+    assert [stats(each) for each in (first, second)] == [(2, 1), (3, 2)]
+
+
+def test_a_tribute_dance_of_one_changes_nothing() -> None:
+    t = table("HERO_08", build=LATE)
+    yeti = t.minion(damage=2)
+    t.play("DINO_414", yeti)
+    assert stats(yeti) == (4, 3)
+
+
+def test_osk_gains_an_ability_in_the_hand_and_changes_it_each_turn() -> None:
+    t = table("HERO_08", build=LATE)
+    t.deck("TLC_452", YETI)
+    t.deck(*[YETI] * 3, side=2)
+    t.end_turn()
+    t.answers(0, "TLC_452t13")
+    t.end_turn()
+    (osk,) = t.game.hand[1]
+    assert (osk.card_id, osk.get(COST), stats(osk)) == ("TLC_452t13", 6, (6, 6))
+    t.answers(0)
+    t.end_turn()
+    t.answers("TLC_452t9", 0)
+    t.end_turn()
+    assert osk.card_id == "TLC_452t9"
+    t.game.oracle = Sequential()
+    t.play(osk)
+    t.round()
+    assert osk.card_id == "TLC_452t9"
+
+
+def test_osk_has_an_ability_as_he_comes_to_the_hand() -> None:
+    t = table("HERO_08", build=LATE)
+    osk = t.hand("TLC_452")
+    assert osk.card_id == "TLC_452"  # laid there by hand
+    t.round()
+    assert osk.card_id.startswith("TLC_452t")

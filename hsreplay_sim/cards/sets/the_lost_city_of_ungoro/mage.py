@@ -12,6 +12,19 @@ class DINO_409:
     cost = -(N * count(PLAYED_THIS_GAME & GENERATED))
 
 
+class DINO_414:
+    """Tribute Dance. Choose a minion. Choose a different minion to transform it into."""
+
+    targets = target(MINIONS, optional=False)
+    action = choose_one(
+        MINIONS - TARGET, transform_random(TARGET, copies(SUBJECT), enchantment="DINO_414e")
+    )
+
+
+class DINO_414e:
+    """Tribute. This minion has been transformed."""
+
+
 class DINO_429:
     """Sheep Mask.
 
@@ -67,6 +80,27 @@ class TLC_365:
     cost = -(OVERALL - N2) * as_number(any_of(DISCOVERED_THIS_TURN))
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N)
+
+
+OSKS = either_of(
+    given(*(f"TLC_452t{number}" for number in range(1, 10))),
+    given(*(f"TLC_452t{number}" for number in range(13, 25))),
+    given(*(f"TLC_452t{number}" for number in range(26, 36))),
+)
+"""Osk with each of the abilities."""
+
+
+class TLC_452:
+    """Titanographer Osk. Gains a random Titan ability in your hand that changes each turn.
+
+    As a hypothesis, he has one as soon as he comes to the hand.
+    """
+
+    in_hand = (
+        turn_start(transform_random(SELF, OSKS)),
+        when_drawn(SELF, transform_random(SELF, OSKS)),
+        on("card_added", SELF, transform_random(SELF, OSKS)),
+    )
 
 
 class TLC_460:

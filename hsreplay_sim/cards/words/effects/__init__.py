@@ -162,6 +162,7 @@ from hsreplay_sim.cards.words.effects.mana import (
 )
 from hsreplay_sim.cards.words.effects.offers import (
     choose_from,
+    choose_one,
     choose_text,
     discover,
     discover_among,
@@ -215,6 +216,7 @@ __all__ = [
     "cast_again_on",
     "change_damage",
     "choose_from",
+    "choose_one",
     "choose_text",
     "coin_flip",
     "copy_exactly",

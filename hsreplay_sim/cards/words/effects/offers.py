@@ -184,6 +184,21 @@ def choose_from(cards: Pool, effect: Do, *, leaves: bool = False) -> Do:
     return Do(run)
 
 
+def choose_one(who: Selector, effect: Do) -> Do:
+    """Let my player choose one of `who`, wherever they are, and run `effect` with it as SUBJECT.
+
+    It is the second choice of a text. No recording shows one.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        found = who.of(g, me, it)
+        picked = choices.ask(g, me, me.controller, found) if found else None
+        if picked is not None:
+            effect.run(g, me, it.about(picked, it.target))
+
+    return Do(run)
+
+
 def choose_text(*card_ids: str) -> Do:
     """Offer these cards in order, and run the text of the pick as a part of this text."""
 
