@@ -29,6 +29,7 @@ from hsreplay_sim.base.tags import (
     FORGED,
     FROZEN,
     HERO_POWER_DISABLED,
+    HIDE_COST,
     HIDE_STATS,
     IMMUNE,
     LAUNCHPAD,
@@ -447,7 +448,7 @@ def _abilities(game: Game, entity: Entity, subs: list[Entity]) -> Option:
 def _ability(game: Game, entity: Entity, sub: Entity, number: int) -> Option:
     if number < len(ABILITIES_USED) and entity.tags.get(ABILITIES_USED[number], 0):
         return Option(sub, req.REQ_SUBCARD_IS_PLAYABLE)
-    if not _affordable(game, sub):
+    if not sub.tags.get(HIDE_COST, 0) and not _affordable(game, sub):  # a Starship is launched
         return Option(sub, req.REQ_ENOUGH_MANA)
     return _sub_option(game, entity, sub)
 

@@ -6,7 +6,8 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE, EXHAUSTED, TAUNT
 from hsreplay_sim.engine.options.legal import legal_options
 from hsreplay_sim.engine.state.entities import Entity
-from table import Table, stats, table
+from hsreplay_sim.play import Deck, Game
+from table import YETI, Table, stats, table
 
 BUILD = 255790
 ALL = ("BE_013t1", "BE_013t2", "BE_013t6", "BE_013t4")
@@ -143,3 +144,28 @@ def test_a_wrath_and_a_domain_that_are_cast() -> None:
     t.answers("BE_013t2", yeti, slitherer)
     t.play("BE_204")
     assert (stats(yeti), stats(slitherer)) == ((6, 8), (8, 10))
+
+
+def test_an_ability_costs_no_mana() -> None:
+    t = table(build=BUILD, mana=10)
+    cthun = t.play("BE_013")
+    t.play(cthun, option=3)  # its card has a Cost of 2, which is hidden
+    assert (len(mates(t)), t.spent()) == (2, 10)
+
+
+def test_players_use_an_old_god_and_choose_for_its_servants() -> None:
+    deck = Deck("MAGE", [YETI] * 10)
+    game = Game.new(deck, deck, build=BUILD, allow_missing=True)
+    game.start(first=1).skip_mulligan()
+    player = game.player1
+    player.max_mana = player.mana = 10
+    cthun = player.give("BE_013")
+    cthun.play()
+    cthun.use(choose=3)
+    assert sorted(each.id for each in player.field) == ["BE_013", "BE_013t5", "BE_013t5"]
+    player.mana = 10
+    player.give("BE_204").play()
+    assert game.choice is not None
+    assert [each.id for each in game.choice.cards] == list(ALL)
+    game.choice.choose("BE_013t4")
+    assert sum(each.id == "BE_013t5" for each in player.field) == 4
