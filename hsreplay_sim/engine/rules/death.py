@@ -21,6 +21,7 @@ from hsreplay_sim.base.tags import (
     EXTRA_DEATHRATTLES_BASE,
     EXTRA_MINION_DEATHRATTLES_BASE,
     FROZEN,
+    HEALTH,
     IGNORE_DAMAGE,
     IGNORE_DAMAGE_OFF,
     IMMUNE_TO_FIRE_SPELLS,
@@ -368,6 +369,21 @@ def _weapon_dies(game: Game, weapon: Entity) -> None:
     hero = game.hero[side]
     if hero is not None:
         game.touch(hero)
+
+
+def raise_hero(game: Game, hero: Entity, health: int) -> None:
+    """Bring a hero that has just died back into play with `health` left: its player plays on.
+
+    As a hypothesis: no recording shows it.
+    """
+    player = game.owner(hero.controller)
+    if hero.zone != Zone.GRAVEYARD or health <= 0:
+        return
+    game.move(hero, Zone.PLAY)
+    game.set(hero, DAMAGE, max(0, hero.tags.get(HEALTH, 0) - health))
+    if player.tags.get(PLAYSTATE, 0) == PlayState.LOSING:
+        game.set(player, PLAYSTATE, PlayState.PLAYING)
+    game.touch(hero)
 
 
 def _hero_dies(game: Game, hero: Entity) -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import PlayState, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    CORPSES,
+    CORPSES_SPENT_THIS_GAME,
     COST,
     DAMAGE,
     FROZEN,
     LIFESTEAL,
+    PLAYSTATE,
     RUSH,
     TAG_3527,
     TAG_SCRIPT_DATA_NUM_1,
@@ -17,7 +21,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.oracle import Sequential
 from imbuing import blessed
-from table import YETI, table
+from table import YETI, stats, table
 
 NEW = 238003
 
@@ -172,3 +176,31 @@ def test_what_befell_zandalar_hurts_enemies_alone() -> None:
     mine, theirs = t.minion(), t.minion(side=2)
     t.play("TIME_619t2")
     assert [e.get(DAMAGE) for e in (mine, theirs, t.hero(2))] == [0, 2, 2]
+
+
+@pytest.mark.parametrize(("corpses", "health"), [(0, None), (7, 7), (25, 20)])
+def test_husk_lets_the_hero_live_on_for_corpses(corpses: int, health: int | None) -> None:
+    t = table("HERO_11", build=NEW)
+    t.play("TIME_618")
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.hurt(1, 29)
+    t.play("CS2_029", t.hero(1))
+    hero = t.hero(1)
+    if health is None:
+        assert (hero.zone, t.tag(PLAYSTATE)) == (Zone.GRAVEYARD, PlayState.LOST)
+        return
+    assert (hero.zone, stats(hero)[1]) == (Zone.PLAY, health)
+    assert (t.tag(PLAYSTATE), t.tag(CORPSES_SPENT_THIS_GAME)) == (PlayState.PLAYING, health)
+    assert [e.card_id for e in hero.attached] == ["TIME_618e2"]
+    t.hurt(1, 29)
+    t.play("CS2_029", hero)
+    assert t.tag(PLAYSTATE) == PlayState.LOST
+
+
+def test_husk_helps_the_own_hero_alone() -> None:
+    t = table("HERO_11", build=NEW)
+    t.play("TIME_618")
+    t.game.owner(1).tags[CORPSES] = 9
+    t.hurt(2, 29)
+    t.play("CS2_029", t.hero(2))
+    assert (t.tag(PLAYSTATE, 2), t.tag(CORPSES_SPENT_THIS_GAME)) == (PlayState.LOST, 0)

@@ -111,6 +111,38 @@ class TIME_617:
     events = turn_draw(NOTHING)
 
 
+class TIME_618:
+    """Husk, Eternal Reaper.
+
+    Battlecry: Give your hero "Deathrattle: Spend up to 20 Corpses to resurrect with that much
+    Health."
+    """
+
+    action = give(FRIENDLY_HERO, "TIME_618e")
+
+
+class TIME_618e:
+    """Eternal Life Player Enchant.
+
+    Deathrattle: Spend up to 20 Corpses to resurrect with that much Health.
+
+    It is over then.
+    """
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = remember_number(at_most(CORPSES_HELD, of_card("TIME_618e", N))) >> when(
+        LEFT_BEHIND > 0,
+        spend_corpses(
+            LEFT_BEHIND,
+            raise_hero(LEFT_BEHIND) >> expire(worn(SELF, "TIME_618e")) >> give(SELF, "TIME_618e2"),
+        ),
+    )
+
+
+class TIME_618e2:
+    """A Second Chance. Your hero has been resurrected. A mark."""
+
+
 class TIME_619:
     """Talanji of the Graves.
 

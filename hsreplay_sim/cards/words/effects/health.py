@@ -22,7 +22,7 @@ from hsreplay_sim.cards.words.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, 
 from hsreplay_sim.cards.words.values import N, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
-from hsreplay_sim.engine.rules import events, zones
+from hsreplay_sim.engine.rules import death, events, zones
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.death import deathrattles, run_deathrattle, unseen_deathrattle
 from hsreplay_sim.engine.rules.deaths import settle
@@ -233,6 +233,18 @@ def destroy(who: Selector) -> Do:
                 bodies.discard_weapon(g, weapon)
                 targets.remove(weapon)
         harm.destroy(g, me, targets)
+
+    return Do(run)
+
+
+def raise_hero(amount: Value | int) -> Do:
+    """In a Deathrattle of my hero, which has just died: bring it back with `amount` Health."""
+    how_much = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        hero = g.hero[me.controller]
+        if hero is not None:
+            death.raise_hero(g, hero, how_much(g, me, it))
 
     return Do(run)
 
