@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords import rewind
 from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.rules.twice import acts_twice
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -61,7 +62,7 @@ def times(game: Game, card: Entity, script: Script, *, combo: bool) -> int:
         own = card.tags.get(EXTRA_SPELL_CASTS_ADDITIONAL, 0)
         return once + tags.get(SPELLS_CAST_TWICE, 0) + own
     if card.type not in _WITH_BATTLECRY:
-        return once
+        return once + int(card.type == CardType.HERO_POWER and acts_twice(game, card))
     if card.tags.get(BATTLECRY, 0) and script.action:
         extra = tags.get(EXTRA_BATTLECRIES_BASE, 0)
     if card.type == CardType.MINION and (extra or _has_text(card, script, combo=combo)):

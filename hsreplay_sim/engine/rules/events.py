@@ -33,6 +33,7 @@ from hsreplay_sim.engine.keywords.magnetic import carrier
 from hsreplay_sim.engine.records.moves import MOVE_COMES
 from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules.stats import count_arrival
+from hsreplay_sim.engine.rules.twice import acts_twice
 from hsreplay_sim.engine.text import EMPTY, SILENT, Frame, Trigger
 
 if TYPE_CHECKING:
@@ -186,10 +187,11 @@ def fire(
     for entity, trigger in queue:
         if among is not None and not among(entity):
             continue
-        if entity.zone == trigger.zone and _answers(game, entity, trigger, asked):
-            run_trigger(game, entity, trigger, frame)
-            if between is not None:
-                between(game)
+        for _ in range(2 if event == TURN_END and acts_twice(game, entity) else 1):
+            if entity.zone == trigger.zone and _answers(game, entity, trigger, asked):
+                run_trigger(game, entity, trigger, frame)
+                if between is not None:
+                    between(game)
 
 
 def _in_hand(listener: Entity) -> bool:

@@ -207,3 +207,39 @@ def test_mister_clocksworth_may_go_back_more_than_once(build: int, forms: list[s
         if after:
             play_once_more(t.game, again.id)
             assert again.card_id == after
+
+
+def test_chrono_lord_deios_doubles_what_his_side_does() -> None:
+    t = table("HERO_08", build=NEW)
+    deios = t.minion("TIME_064")
+    assert [e.card_id for e in t.game.owner(1).attached] == ["TIME_064e"]
+    t.play("CORE_CS2_189", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+    t.play(t.power(), t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.spent()) == (4, 3)
+    t.deck(*[YETI] * 4)
+    t.kill(t.minion("EX1_096"))
+    assert len(t.cards()) == 2
+    attendant = t.minion("TIME_100")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [stats(e) for e in t.game.hand[1]] == [(6, 7)] * 2
+    t.deck(YETI)
+    t.end_turn()
+    t.kill(deios)
+    assert not t.game.owner(1).attached
+    t.play(t.power(), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 5
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert stats(t.game.hand[1][0]) == (7, 8)
+    assert attendant.zone == Zone.PLAY
+
+
+def test_chrono_lord_deios_lets_auras_count_as_ever() -> None:
+    t = table("HERO_04", build=NEW)
+    t.minion("TIME_064"), t.minion("TIME_064", 2)
+    aura = t.play("TIME_700")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (aura.get(QUEST_PROGRESS), t.row().count("TIME_700t")) == (1, 1)

@@ -174,6 +174,25 @@ class TIME_063e1:
     )
 
 
+class TIME_064:
+    """Chrono-Lord Deios.
+
+    Your Battlecries, Deathrattles, Hero Power, and end of turn effects trigger twice.
+    """
+
+    aura = aura(FRIENDLY_PLAYER, "TIME_064e")
+    player_tags = (EXTRA_BATTLECRIES_BASE, EXTRA_DEATHRATTLES_BASE)
+
+
+class TIME_064e:
+    """Deios' Influence.
+
+    Your Battlecries, Deathrattles, Hero Power, and end of turn effects trigger twice.
+
+    Of the two latter it is the mark on the player.
+    """
+
+
 class TIME_102:
     """Circadiamancer.
 
