@@ -119,3 +119,17 @@ def test_a_stormrook_turns_nature_spells_into_minions() -> None:
     assert (rook.get(DAMAGE), t.row()) == (0, ["TIME_217", "CS2_187"])
     t.play("CS2_029", rook)
     assert rook.zone == Zone.GRAVEYARD
+
+
+def test_an_avatar_form_hurts_all_enemies_after_an_attack() -> None:
+    t = table("HERO_02", build=NEW)
+    yeti, one, other = t.minion(), t.minion("CS2_186", 2), t.minion(side=2)
+    assert t.refuses("TIME_209t2", one)
+    t.play("TIME_209t2", yeti)
+    assert (stats(yeti), yeti.attached[0].card_id) == ((6, 5), "TIME_209t2e")
+    t.attack(yeti, t.hero(2))
+    assert [e.get(DAMAGE) for e in (t.hero(2), one, other, yeti)] == [8, 2, 2, 0]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert stats(yeti) == (4, 5)
+    assert not yeti.attached

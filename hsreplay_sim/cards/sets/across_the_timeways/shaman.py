@@ -36,6 +36,24 @@ class TIME_014:
     summons = True
 
 
+class TIME_209t2:
+    """Avatar Form.
+
+    Give a friendly character +2 Attack and "After this attacks, deal 2 damage to all enemies" this
+    turn.
+    """
+
+    targets = target(FRIENDLY_CHARACTERS, optional=False)
+    action = give(TARGET, "TIME_209t2e")
+
+
+class TIME_209t2e:
+    """Avatar Form. +2 Attack and After this attacks, deal 2 damage to all enemies this turn."""
+
+    atk = N
+    events = after_attack(SELF, damage(ENEMY_CHARACTERS, of_card("TIME_209t2e", N2)))
+
+
 class TIME_212:
     """Lightning Rod.
 
