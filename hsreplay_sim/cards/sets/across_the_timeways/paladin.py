@@ -196,6 +196,36 @@ class TIME_700:
     objective = turn_end(summon("TIME_700t") >> pass_turn())
 
 
+class TIME_706:
+    """The Fins Beyond Time.
+
+    Battlecry: Replace your hand with your starting hand. Swap back at the end of your turn.
+    """
+
+    action = (
+        give(FRIENDLY_PLAYER, "TIME_706e3")
+        >> replace_hand(NOBODY, "TIME_706e2")
+        >> script(_deal_first_hand)
+    )
+
+
+class TIME_706e2:
+    """Time Altered. Cleanup enchant for TIME 706. It marks a card that goes again."""
+
+    events = with_keyword(before_played(SELF, wear_off()), 0)
+
+
+class TIME_706e3:
+    """Beyond Time. Your hand is swapped with your starting hand this turn."""
+
+    events = with_keyword(
+        turn_end(
+            vanish(FRIENDLY_HAND & OF_THE_FIRST_HAND) >> bring_hand_back("TIME_706e2") >> wear_off()
+        ),
+        0,
+    )
+
+
 class TIME_EVENT_998:
     """Runi, Temporal Guardian.
 
@@ -230,33 +260,3 @@ class TIME_EVENT_998e2:
 
     atk = N
     max_health = N2
-
-
-class TIME_706:
-    """The Fins Beyond Time.
-
-    Battlecry: Replace your hand with your starting hand. Swap back at the end of your turn.
-    """
-
-    action = (
-        give(FRIENDLY_PLAYER, "TIME_706e3")
-        >> replace_hand(NOBODY, "TIME_706e2")
-        >> script(_deal_first_hand)
-    )
-
-
-class TIME_706e2:
-    """Time Altered. Cleanup enchant for TIME 706. It marks a card that goes again."""
-
-    events = with_keyword(before_played(SELF, wear_off()), 0)
-
-
-class TIME_706e3:
-    """Beyond Time. Your hand is swapped with your starting hand this turn."""
-
-    events = with_keyword(
-        turn_end(
-            vanish(FRIENDLY_HAND & OF_THE_FIRST_HAND) >> bring_hand_back("TIME_706e2") >> wear_off()
-        ),
-        0,
-    )
