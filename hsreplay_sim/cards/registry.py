@@ -26,8 +26,8 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.compile import compile_card
 from hsreplay_sim.cards.reading.keywords import is_plain, modular_keywords
-from hsreplay_sim.cards.reading.worn import worn
-from hsreplay_sim.cards.words.values import ALWAYS, DATA1, DATA2
+from hsreplay_sim.cards.reading.worn import Worn, worn
+from hsreplay_sim.cards.words.values import ALWAYS, DATA1, DATA2, N2, N3, N
 from hsreplay_sim.engine.text import EMPTY, Script
 
 if TYPE_CHECKING:
@@ -185,7 +185,8 @@ class Registry:
     def find(self, card: Card | None, card_id: str) -> Script | None:
         """The script of a card; EMPTY when it needs none, None when it is not implemented.
 
-        A card may have a text in one build, and none, or not exist, in another.
+        A card may have a text in one build, and none, or not exist, in another. An enchantment that
+        the data of a build lack is read as the data first had it.
         """
         key = (card_id, 0, "", 0) if card is None else (card_id, card.type, card.text, card.since)
         try:
@@ -203,7 +204,9 @@ class Registry:
                 script = replace(script, deltas=replace(script.deltas, tags=()))
             return script if _dies_so(card) else replace(script, deathrattle=None)
         if card is None:
-            return None
+            first = self._store.first_build(card_id)
+            card = self._store.sampled(card_id, first) if first is not None else None
+            return _read(card) if card is not None else None
         if kind == CardType.ENCHANTMENT:
             return _read(card)
         if not is_plain(card):
@@ -241,13 +244,26 @@ def _serves(definition: type, card: Card) -> bool:
 
 
 def _read(card: Card) -> Script | None:
-    """What an enchantment without a class does, if its text can be read in full.
+    """What an enchantment without a class does; None if it is none, or cannot be read in full.
 
     A Magnetic minion is one itself on the Mech that it joined (R242).
     """
-    slots: dict[str, object] | None = None
+    if card.type != CardType.ENCHANTMENT:
+        return None
     if (keywords := modular_keywords(card)) is not None:
-        slots = {"atk": DATA1, "max_health": DATA2, "keywords": keywords}
+        slots: dict[str, object] = {"atk": DATA1, "max_health": DATA2, "keywords": keywords}
     elif (given := worn(card)) is not None:
-        slots = given.slots()
-    return None if slots is None else compile_card(type(card.id, (), slots), enchantment=True)
+        slots = _slots(given)
+    else:
+        return None
+    return compile_card(type(card.id, (), slots), enchantment=True)
+
+
+def _slots(given: Worn) -> dict[str, object]:
+    """The slots of a class that says the same; its numbers are those of the text in each game."""
+    slots: dict[str, object] = {"keywords": given.keywords} if given.keywords else {}
+    for place, slot in enumerate(given.numbered):
+        if slot in ("atk", "max_health", "cost"):
+            number = (N, N2, N3)[place]
+            slots[slot] = -number if getattr(given, slot) < 0 else number
+    return slots

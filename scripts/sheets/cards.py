@@ -24,7 +24,7 @@ from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.cards import registry
-from hsreplay_sim.cards.reading.keywords import is_plain
+from hsreplay_sim.cards.reading import is_read
 from sheets.names import FACE, UNSEEN, enum_name, may_name_a_card, set_name
 
 STORE = CardStore.open()
@@ -84,13 +84,11 @@ def class_of(card_id: str) -> type | None:
 
 
 def state(card_id: str) -> str:
-    """Whether a card has a "class", is "plain" and needs none, or is left "todo"."""
+    """Whether a card has a "class", is "read" from its text and needs none, or is left "todo"."""
     if class_of(card_id) is not None:
         return "class"
     card = newest(card_id)
-    if card is None or card.type == CardType.ENCHANTMENT:
-        return "todo"
-    return "plain" if is_plain(card) else "todo"
+    return "read" if card is not None and is_read(card) else "todo"
 
 
 def set_of(card: Card) -> str:

@@ -23,7 +23,7 @@ def coverage(build: int | None) -> Iterator[str]:
     for ids in found.values():
         by_set[_set_number(ids[0], build)][state_of(ids)] += 1
     yield f"collectible designs by name and type, build {cards.build}"
-    yield f"{'set':<26}{'all':>6}{'class':>7}{'plain':>7}{'todo':>7}{'done %':>8}"
+    yield f"{'set':<26}{'all':>6}{'class':>7}{'read':>7}{'todo':>7}{'done %':>8}"
     yield from _table((set_name(number), by_set[number]) for number in sorted(by_set))
     yield ""
     yield (
@@ -79,5 +79,5 @@ def _table(rows: Iterable[tuple[str, Counter[str]]]) -> Iterator[str]:
 def _row(name: str, row: Counter[str]) -> str:
     every = sum(row.values())
     done = 100 * (every - row["todo"]) / (every or 1)
-    cells = f"{row['class']:>7}{row['plain']:>7}{row['todo']:>7}"
+    cells = f"{row['class']:>7}{row['read']:>7}{row['todo']:>7}"
     return f"{name:<26}{every:>6}{cells}{done:>8.1f}"

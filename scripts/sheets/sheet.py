@@ -97,7 +97,7 @@ def _standing(card_id: str, card: Card) -> str:
     if definition is not None:
         note = f"class {definition.__name__} in {place_of(definition)[0]}"
     else:
-        note = {"plain": "plain: needs no class", "todo": "TO DO"}[state(card_id)]
+        note = {"read": "read from its text: needs no class", "todo": "TO DO"}[state(card_id)]
     canonical = STORE.canonical(card_id)
     others = [each for each in STORE.other_ids(card_id) if each != card_id]
     if canonical != card_id:
@@ -170,7 +170,7 @@ def _recorded_to_make(card_id: str, corpus: Corpus) -> Iterator[str]:
 
 
 def _similar(card_id: str, card: Card, limits: Limits) -> Iterator[str]:
-    if state(card_id) == "plain" or not limits.similar:
+    if state(card_id) == "read" or not limits.similar:
         return
     for likeness, name, text in alike(card_id, card.text, limits.similar):
         other = newest(name)

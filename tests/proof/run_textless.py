@@ -3,7 +3,8 @@
     python scripts/prove.py textless [ID...] [--sample N] [--jobs 2]
 
 The twin of a card has its name and its stats, and no text. The tests that name the card, or what
-belongs to it, are asked first, then the others of the module that mirrors its own.
+belongs to it, are asked first, then the others of the module that mirrors its own. So with each
+enchantment that a class names and whose text is read.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ import pytest
 
 import table
 from cards.test_mirror import MODULES
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.cards import registry
 from hsreplay_sim.cards.registry import classes
 from hsreplay_sim.cards.words import NOTHING
 from hsreplay_sim.play.setup import deck
@@ -28,7 +31,8 @@ from places import ROOT
 from proof.forks import forked
 from proof.run_flips import collected
 from proof.run_mutants import fails
-from reading.trees import family, tree_of
+from reading.trees import family, named_by, tree_of
+from sheets.cards import class_of, newest, state
 
 FOLDERS = ("builds", "cards", "engine")
 NOBODY = "nobody notices"
@@ -68,17 +72,17 @@ def noticed_by(card_id: str, items: Sequence[pytest.Item]) -> str:
 
 @contextmanager
 def textless(card_id: str) -> Iterator[None]:
-    """The class without its slots; what was compiled is forgotten."""
-    whole = classes()[card_id]
-    module = sys.modules[whole.__module__]
-    twin = type(card_id, (), {"__module__": whole.__module__, "__doc__": whole.__doc__})
-    setattr(module, card_id, twin)
-    _forget()
-    try:
-        yield
-    finally:
-        setattr(module, card_id, whole)
+    """The card by a class without slots; what was compiled is forgotten."""
+    twin, class_of = type(card_id, (), {}), registry.class_of
+
+    def emptied(asked: str) -> type | None:
+        return twin if asked == card_id else class_of(asked)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registry, "class_of", emptied)
         _forget()
+        yield
+    _forget()
 
 
 def _forget() -> None:
@@ -89,12 +93,14 @@ def _forget() -> None:
 
 def concerned(card_id: str, items: Sequence[pytest.Item]) -> Iterator[pytest.Item]:
     """The tests that may notice, the nearest first."""
-    mirror = MODULES.get(classes()[card_id].__module__)
-    kin = {card_id, *family(card_id), *makers().get(card_id, ())}
+    by = makers().get(card_id, set())
+    own = [each for each in (card_id, *by) if each in classes()]
+    mirrors = {MODULES.get(classes()[each].__module__) for each in own[:1]}
+    kin = {card_id, *(name for each in own[:1] for name in family(each)), *by}
     ranked: dict[int, list[pytest.Item]] = {}
     for item in items:
         names = kin & strings_of(item)
-        if names or item.path == mirror:
+        if names or item.path in mirrors:
             ranked.setdefault((card_id in names) + 2 * bool(names), []).append(item)
     for _, found in sorted(ranked.items(), reverse=True):
         yield from found
@@ -105,9 +111,17 @@ def makers() -> dict[str, set[str]]:
     """Card → those that name it, or name what names it."""
     found: dict[str, set[str]] = {}
     for name in classes():
-        for each in family(name)[1:]:
+        for each in {*family(name)[1:], *read_by(name)}:
             found.setdefault(each, set()).add(name)
     return found
+
+
+def read_by(name: str) -> Iterator[str]:
+    """The enchantments that a class names and whose text is read."""
+    for each in named_by(classes()[name]):
+        if class_of(each) is None and state(each) == "read":
+            if (card := newest(each)) is not None and card.type == CardType.ENCHANTMENT:
+                yield each
 
 
 def strings_of(item: pytest.Item) -> frozenset[str]:
@@ -133,9 +147,10 @@ def _strings_in(path: Path) -> dict[str, frozenset[str]]:
 
 
 def with_text() -> list[str]:
-    """The cards whose class says something other than that it does nothing."""
+    """The cards whose text is read, or whose class says other than that it does nothing."""
     said = {name: vars(each).get("action") for name, each in classes().items() if tree_of(each)}
-    return sorted(name for name, action in said.items() if action is not NOTHING)
+    read = {each for name in said for each in read_by(name)}
+    return sorted(read | {name for name, action in said.items() if action is not NOTHING})
 
 
 def main(argv: Sequence[str]) -> int:
@@ -159,7 +174,7 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--sample", type=int, default=1, metavar="N", help="every Nth card")
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args(argv)
-    if unknown := sorted(set(options.cards) - classes().keys()):
+    if unknown := sorted(set(options.cards) - classes().keys() - makers().keys()):
         print(f"no class: {', '.join(unknown)}", file=sys.stderr)
         raise SystemExit(2)
     return options

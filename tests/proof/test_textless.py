@@ -12,6 +12,8 @@ from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry, class_of, classes
 from places import ROOT
 from proof.run_textless import makers, textless, with_text
+from sheets.cards import state
+from table import stats, table
 
 
 def unnoticed(*options: str) -> list[str]:
@@ -46,4 +48,16 @@ def test_a_card_without_its_text_is_whole_again() -> None:
 
 def test_what_a_card_makes_is_missed_by_the_tests_of_the_card() -> None:
     assert "EX1_004" in makers()["EX1_004e"]
-    assert makers().keys() <= classes().keys()
+    assert "EX1_508" in makers()["EX1_508o"]
+    read = makers().keys() - classes().keys()
+    assert "CS2_092e" in read
+    assert {state(each) for each in read} == {"read"}
+
+
+def test_an_enchantment_without_its_text_gives_nothing() -> None:
+    with textless("CS2_092e"):
+        t = table()
+        yeti = t.minion()
+        t.play("CS2_092", yeti)
+        assert stats(yeti) == (4, 5)
+    assert "CS2_092e" in with_text()

@@ -10,7 +10,7 @@ ends with the play of the card, by a TRIGGER of its own or without (DMF_078e, U5
 from __future__ import annotations
 
 import re
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import (
@@ -56,6 +56,7 @@ _BOTH = re.compile(r"([+-])(\d+)/([+-])(\d+)$")
 _ONE = re.compile(r"([+-])(\d+) (attack|health|durability)$")
 _COST = re.compile(r"costs? \((\d+)\) (less|more)$")
 _POWER = re.compile(r"spell damage \+(\d+)$")
+_DIGITS = re.compile(r"\d+")
 _SIGNS = {"+": 1, "more": 1, "-": -1, "less": -1}
 
 
@@ -68,10 +69,8 @@ class Worn:
     cost: int | None = None
     keywords: tuple[tuple[int, int], ...] = ()
     """(tag, its value)."""
-
-    def slots(self) -> dict[str, object]:
-        """The slots of a class that says the same."""
-        return {name: value for name, value in asdict(self).items() if value not in (None, ())}
+    numbered: tuple[str, ...] = ()
+    """What each number of the text is for, in reading order."""
 
 
 def worn(card: Card) -> Worn | None:
@@ -88,8 +87,8 @@ def worn(card: Card) -> Worn | None:
 def read(text: str) -> Worn | None:
     """What the text of an enchantment says; None if any of it is not read.
 
-    >>> read("+1/+2 and <b>Rush</b>.") == Worn(atk=1, max_health=2, keywords=((RUSH, 1),))
-    True
+    >>> read("+1/+2 and <b>Rush</b>.").numbered
+    ('atk', 'max_health')
     >>> read("Increased stats.") is None
     True
     """
@@ -97,6 +96,7 @@ def read(text: str) -> Worn | None:
     said = said[lead.end() :] if (lead := _LEAD.match(said)) else said
     given: dict[str, int] = {}
     keywords: list[tuple[int, int]] = []
+    numbered: list[str] = []
     for part in _BETWEEN.split(said.lower()):
         numbers = _numbers(part)
         granted = _keywords(part)
@@ -104,7 +104,8 @@ def read(text: str) -> Worn | None:
             return None
         given |= numbers
         keywords += granted
-    return Worn(**given, keywords=tuple(keywords))
+        numbered += numbers or ["keywords"] * len(_DIGITS.findall(part))
+    return Worn(**given, keywords=tuple(keywords), numbered=tuple(numbered))
 
 
 def _numbers(part: str) -> dict[str, int]:

@@ -51,12 +51,6 @@ class BRMA16_3:
     action = damage(TARGET, N) >> give(FRIENDLY_WEAPON, "BRMA16_3e")
 
 
-class BRMA16_3e:
-    """Sonic Breath. +3 Attack."""
-
-    atk = N
-
-
 class BRMA16_4:
     """Reverberating Gong. Destroy your opponent's weapon."""
 

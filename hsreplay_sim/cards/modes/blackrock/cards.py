@@ -70,13 +70,6 @@ class BRMA12_8t:
     events = when_played(ENEMY & SPELL, give(SELF, "BRMA12_8te"))
 
 
-class BRMA12_8te:
-    """Draconic Lineage. +2/+2"""
-
-    atk = N
-    max_health = N2
-
-
 class BRMA13_5:
     """Son of the Flame. Battlecry: Deal 6 damage."""
 

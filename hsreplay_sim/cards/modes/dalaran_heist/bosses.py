@@ -80,13 +80,6 @@ class DALA_BOSS_35px:
     events = turn_start(for_each(FRIENDLY_MINIONS, heal(TARGET, max_health_of(TARGET))))
 
 
-class DALA_BOSS_39e:
-    """Light-imbued. Has +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class DALA_BOSS_39p:
     """For The Light! Give all minions in your hand +1/+1."""
 
@@ -166,20 +159,6 @@ class DALA_BOSS_51p:
     action = summon("DALA_BOSS_51t")
 
 
-class DALA_BOSS_52e:
-    """Hold Fast! +2 Health and Taunt."""
-
-    max_health = N
-    keywords = (TAUNT,)
-
-
-class DALA_BOSS_52ex:
-    """Hold Fast! +4 Health and Taunt."""
-
-    max_health = N
-    keywords = (TAUNT,)
-
-
 class DALA_BOSS_52p:
     """Hold the Gates! Give a minion +2 Health and Taunt."""
 
@@ -212,12 +191,6 @@ class DALA_BOSS_68p:
     """Mini Portal. After you cast a spell, summon a random 1-Cost minion."""
 
     events = after_played(FRIENDLY & SPELL, summon_random(pool(A_MINION, cost=N)))
-
-
-class DALA_BOSS_73e:
-    """Earthmother's Rancor. Windfury"""
-
-    keywords = (WINDFURY,)
 
 
 class DALA_BOSS_73p:

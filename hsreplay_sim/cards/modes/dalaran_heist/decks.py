@@ -17,13 +17,6 @@ class DALA_905e:
     """Right Hand Man. Always starts in your hand. (It is dealt there; in play it does nothing.)"""
 
 
-class DALA_908e:
-    """Stories Told. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class DALA_914e:
     """The Upper Hand. Costs (3) less."""
 

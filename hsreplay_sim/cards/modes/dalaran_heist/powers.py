@@ -17,13 +17,6 @@ class DALA_Druid_HP2:
     action = give(TARGET, "DALA_Druid_HP2e")
 
 
-class DALA_Druid_HP2e:
-    """Barky. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class DALA_Hunter_HP1:
     """Opportunist. Give a minion +2 Attack this turn."""
 
@@ -31,22 +24,10 @@ class DALA_Hunter_HP1:
     action = give(TARGET, "DALA_Hunter_HP1e")
 
 
-class DALA_Hunter_HP1e:
-    """Opportunist. +2 Attack this turn."""
-
-    atk = N
-
-
 class DALA_Mage_HP1:
     """Burning Wit. Reduce the Cost of a random card in your hand by (2)."""
 
     action = give(random(FRIENDLY_HAND), "DALA_Mage_HP1e")
-
-
-class DALA_Mage_HP1e:
-    """Witty. Costs (2) less."""
-
-    cost = -N
 
 
 class DALA_Mage_HP2:
@@ -109,9 +90,3 @@ class DALA_Warrior_HP1:
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N) >> give(TARGET, "DALA_Warrior_HP1e")
-
-
-class DALA_Warrior_HP1e:
-    """Invigorated. +2 Attack."""
-
-    atk = N

@@ -35,13 +35,6 @@ class DALA_744e:
     )
 
 
-class DALA_744e2:
-    """Hagatha's Embrace. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class DALA_744d:
     """Hagatha's Embrace Dummy Effects.
 
@@ -75,13 +68,6 @@ class DALA_747e:
     """Elixir of Vim Player Enchantment. Draw 2 additional cards each turn."""
 
     events = with_keyword(turn_start(draw(N)), 0)
-
-
-class DALA_906e:
-    """Merriment. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class DALA_Rogue_HP1:

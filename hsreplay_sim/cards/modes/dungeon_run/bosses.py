@@ -29,12 +29,6 @@ class LOOTA_BOSS_10p:
     action = heal(MINIONS, N)
 
 
-class LOOTA_BOSS_11e:
-    """Whipped Into Shape. +2 Attack."""
-
-    atk = N
-
-
 class LOOTA_BOSS_11p:
     """Cruel Words. Deal 1 damage to a friendly minion and give it +2 Attack."""
 
@@ -129,12 +123,6 @@ class LOOTA_BOSS_29p:
 
     targets = target(FRIENDLY_MINIONS, optional=False)
     action = transform_random(TARGET, cost_beside(3))
-
-
-class LOOTA_BOSS_30e:
-    """Whipped into Frenzy. +5 Attack."""
-
-    atk = N
 
 
 class LOOTA_BOSS_30p:

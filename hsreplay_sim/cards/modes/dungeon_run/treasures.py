@@ -135,10 +135,3 @@ class LOOTA_842b:
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "LOOTA_842be")
-
-
-class LOOTA_842be:
-    """Armed? +3/+3."""
-
-    atk = N
-    max_health = N2

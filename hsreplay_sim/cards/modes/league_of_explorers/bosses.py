@@ -22,13 +22,6 @@ class LOEA16_3:
     action = give(TARGET, "LOEA16_3e")
 
 
-class LOEA16_3e:
-    """Lantern of Power. +10/+10."""
-
-    atk = N
-    max_health = N2
-
-
 class LOEA16_4:
     """Timepiece of Horror. Deal 10 damage randomly split among all enemies."""
 

@@ -39,26 +39,10 @@ class LOEA06_03:
     action = give(FRIENDLY_MINIONS, "LOEA06_03e")
 
 
-class LOEA06_03e:
-    """Animated. +1/+1 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = (TAUNT,)
-
-
 class LOEA06_03h:
     """Animate Earthen. Give your minions +3/+3 and Taunt."""
 
     action = give(FRIENDLY_MINIONS, "LOEA06_03eh")
-
-
-class LOEA06_03eh:
-    """Animated. +3/+3 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = (TAUNT,)
 
 
 class LOEA07_18:
@@ -119,34 +103,16 @@ class LOEA16_20:
     action = give(TARGET, "LOEA16_20e")
 
 
-class LOEA16_20e:
-    """Blessed. Immune this turn."""
-
-    keywords = (IMMUNE,)
-
-
 class LOEA16_21:
     """Chieftain Scarvash. Enemy cards cost (1) more."""
 
     aura = aura(ENEMY_HAND, "LOEA16_21e")
 
 
-class LOEA16_21e:
-    """Scarvashed. Costs (1) more."""
-
-    cost = N
-
-
 class LOEA16_21H:
     """Chieftain Scarvash. Enemy cards cost (2) more."""
 
     aura = aura(ENEMY_HAND, "LOEA16_21He")
-
-
-class LOEA16_21He:
-    """Heroic Scarvashed. Costs (2) more."""
-
-    cost = N
 
 
 class LOEA16_24:

@@ -15,22 +15,10 @@ class LOEA09_2:
     action = give(FRIENDLY_HERO, "LOEA09_2e")
 
 
-class LOEA09_2e:
-    """Enraged. +2 Attack"""
-
-    atk = N
-
-
 class LOEA09_2H:
     """Enraged! Give your hero +5 attack this turn."""
 
     action = give(FRIENDLY_HERO, "LOEA09_2eH")
-
-
-class LOEA09_2eH:
-    """Enraged. +5 Attack"""
-
-    atk = N
 
 
 class LOEA10_2:

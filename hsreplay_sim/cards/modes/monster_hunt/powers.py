@@ -3,23 +3,10 @@
 from hsreplay_sim.cards.words import *
 
 
-class GILA_BOSS_20e:
-    """Howling. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class GILA_BOSS_20p:
     """Guttural Howl. Give a random minion in your hand +1/+1."""
 
     action = give(random(FRIENDLY_HAND & MINION), "GILA_BOSS_20e")
-
-
-class GILA_BOSS_21e:
-    """Fangs. Your hero has +2 Attack this turn."""
-
-    atk = N
 
 
 class GILA_BOSS_21p:
@@ -79,12 +66,6 @@ class GILA_BOSS_33p:
 
     targets = target(FRIENDLY_MINIONS, optional=False)
     action = destroy(TARGET) >> heal(FRIENDLY_HERO, N)
-
-
-class GILA_BOSS_35e2:
-    """Bloodthirsty. Lifesteal."""
-
-    keywords = (LIFESTEAL,)
 
 
 class GILA_BOSS_35p:
@@ -237,12 +218,6 @@ class GILA_BOSS_66p:
 
     targets = target(MINIONS, optional=False)
     action = silence(TARGET)
-
-
-class GILA_BOSS_68e:
-    """Dripping Poison. Poisonous."""
-
-    keywords = (POISONOUS,)
 
 
 class GILA_BOSS_68p:

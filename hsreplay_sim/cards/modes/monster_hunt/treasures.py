@@ -15,14 +15,6 @@ class GILA_412:
     action = give(FRIENDLY_MINIONS, "GILA_412e")
 
 
-class GILA_412e:
-    """Blood Hungry. +1/+1 and Lifesteal."""
-
-    atk = N
-    max_health = N2
-    keywords = (LIFESTEAL,)
-
-
 class GILA_503:
     """Hunter's Insight. Reduce the Cost of all cards in your hand by (3)."""
 

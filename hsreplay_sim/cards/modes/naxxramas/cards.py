@@ -15,22 +15,10 @@ class NAX2_05:
     aura = aura(FRIENDLY_HERO, "NAX2_05e", only=MY_TURN)
 
 
-class NAX2_05e:
-    """Worship. +1 Attack."""
-
-    atk = N
-
-
 class NAX2_05H:
     """Worshipper. Your hero has +3 Attack on your turn."""
 
     aura = aura(FRIENDLY_HERO, "NAX2_05He", only=MY_TURN)
-
-
-class NAX2_05He:
-    """Heroic Worship. +3 Attack."""
-
-    atk = N
 
 
 class NAX3_03:
@@ -113,26 +101,11 @@ class NAX9_07:
     action = give(FRIENDLY_MINIONS + FRIENDLY_WEAPON, "NAX9_07e")
 
 
-class NAX9_07e:
-    """Mark of the Horsemen. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class NAX11_04:
     """Mutating Injection. Give a minion +4/+4 and Taunt."""
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "NAX11_04e")
-
-
-class NAX11_04e:
-    """Mutating Injection. +4/+4 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = (TAUNT,)
 
 
 class NAX12_03:
@@ -153,22 +126,10 @@ class NAX12_04:
     action = give(FRIENDLY_HERO, "NAX12_04e")
 
 
-class NAX12_04e:
-    """Enrage. +6 Attack this turn."""
-
-    atk = N
-
-
 class NAX13_03:
     """Supercharge. Give your minions +2 Health."""
 
     action = give(FRIENDLY_MINIONS, "NAX13_03e")
-
-
-class NAX13_03e:
-    """Supercharged. +2 Health."""
-
-    max_health = N
 
 
 class NAX14_04:

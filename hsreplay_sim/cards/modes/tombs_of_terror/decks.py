@@ -31,10 +31,3 @@ class ULDA_605e:
 
     cost = -N
     stays = ALWAYS
-
-
-class ULDA_606e:
-    """Work, Work! +2/+2."""
-
-    atk = N
-    max_health = N2

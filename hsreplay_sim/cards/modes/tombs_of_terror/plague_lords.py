@@ -119,10 +119,3 @@ class ULDA_BOSS_39m:
     """Scaly Golem. Taunt. Deathrattle: Give all Murlocs +1/+1."""
 
     deathrattle = give(MINIONS & MURLOC, "ULDA_BOSS_39me")
-
-
-class ULDA_BOSS_39me:
-    """Earthen Enchantment. +1/+1"""
-
-    atk = N
-    max_health = N2

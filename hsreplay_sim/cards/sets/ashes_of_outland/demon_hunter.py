@@ -9,12 +9,6 @@ class BT_035:
     action = give(FRIENDLY_HERO, "BT_035e") >> draw()
 
 
-class BT_035e:
-    """Chaos Strike. +2 Attack this turn."""
-
-    atk = N
-
-
 class BT_036:
     """Coordinated Strike. Summon three 1/1 Illidari with Rush."""
 
@@ -26,12 +20,6 @@ class BT_142:
     """Shadowhoof Slayer. Battlecry: Give your hero +1 Attack this turn."""
 
     action = give(FRIENDLY_HERO, "BT_142e")
-
-
-class BT_142e:
-    """Sharpened Claws. +1 Attack this turn."""
-
-    atk = N
 
 
 class BT_173:
@@ -181,13 +169,6 @@ class BT_496:
     action = when(tag_of(FRIENDLY_HERO, NUM_ATTACKS_THIS_TURN) >= 1, give(SELF, "BT_496e"))
 
 
-class BT_496e:
-    """Finned and Furious. +1 Attack and Rush."""
-
-    atk = N
-    keywords = (RUSH,)
-
-
 class BT_509:
     """Fel Summoner. Deathrattle: Summon a random Demon from your hand."""
 
@@ -198,12 +179,6 @@ class BT_512:
     """Inner Demon. Give your hero +8 Attack this turn."""
 
     action = give(FRIENDLY_HERO, "BT_512e")
-
-
-class BT_512e:
-    """Demon Power. +8 Attack."""
-
-    atk = N
 
 
 class BT_514:
@@ -240,12 +215,6 @@ class BT_752:
     action = give(FRIENDLY_HERO, "BT_752e")
 
 
-class BT_752e:
-    """Blur. Immune this turn."""
-
-    keywords = (IMMUNE,)
-
-
 class BT_753:
     """Mana Burn. Your opponent has 2 fewer Mana Crystals next turn."""
 
@@ -268,12 +237,6 @@ class BT_814:
     """Illidari Felblade. Rush. Outcast: Gain Immune this turn."""
 
     outcast = give(SELF, "BT_814e")
-
-
-class BT_814e:
-    """Nimble. Immune this turn."""
-
-    keywords = (IMMUNE,)
 
 
 class BT_922:

@@ -13,12 +13,6 @@ class BT_127:
     awaken = give(random(FRIENDLY_HAND & MINION), "BT_127e")
 
 
-class BT_127e:
-    """Imprisoned Satyr. Costs (5) less."""
-
-    cost = -N
-
-
 class BT_128:
     """Fungal Fortunes. Draw 3 cards. Discard any minions drawn."""
 
@@ -58,14 +52,6 @@ class BT_132:
     cost = -(OVERALL - N3) * as_number(CRYSTALS >= N4)
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "BT_132e")
-
-
-class BT_132e:
-    """Ironbark. +1/+3 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = (TAUNT,)
 
 
 class BT_133:

@@ -25,13 +25,6 @@ class BT_202:
     deathrattle = give(random(FRIENDLY_HAND & BEAST), "BT_202e")
 
 
-class BT_202e:
-    """Scent of Blood. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class BT_203:
     """Pack Tactics. Secret: When a friendly minion is attacked, summon a 3/3 copy."""
 
@@ -55,13 +48,6 @@ class BT_205:
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> give(random(FRIENDLY_HAND & BEAST), "BT_205e")
-
-
-class BT_205e:
-    """Scrapmetal Claws. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class BT_210:
@@ -104,13 +90,6 @@ class BT_213:
     """Scavenger's Ingenuity. Draw a Beast. Give it +3/+3."""
 
     action = draw_from(FRIENDLY_DECK & BEAST) >> give(DRAWN & IN_HAND, "BT_213e")
-
-
-class BT_213e:
-    """Pack Tactics. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class BT_214:

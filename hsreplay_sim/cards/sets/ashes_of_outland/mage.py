@@ -9,12 +9,6 @@ class BT_002:
     action = give(FRIENDLY_DECK & SPELL, "BT_002e")
 
 
-class BT_002e:
-    """Incanter's Flow. Costs (1) less."""
-
-    cost = -N
-
-
 class BT_003:
     """Netherwind Portal.
 

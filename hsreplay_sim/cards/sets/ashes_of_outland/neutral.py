@@ -15,13 +15,6 @@ class BT_010:
     action = give((FRIENDLY_MINIONS & MURLOC) - SELF, "BT_010e")
 
 
-class BT_010e:
-    """Felfin Fueled. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class BT_155:
     """Scrapyard Colossus. TauntDeathrattle: Summon a 7/7 Felcracked Colossus with Taunt."""
 
@@ -128,12 +121,6 @@ class BT_720:
     action = give(SELF, "BT_720e")
 
 
-class BT_720e:
-    """Ride Eternal. +4 Attack this turn."""
-
-    atk = N
-
-
 class BT_721:
     """Blistering Rot. At the end of your turn, summon a Rot with stats equal to this minion's."""
 
@@ -159,12 +146,6 @@ class BT_724:
 
     targets = MINIONS
     action = damage(TARGET, N) >> give(TARGET, "BT_724e")
-
-
-class BT_724e:
-    """Ethereal Augment. Spell Damage +1."""
-
-    keywords = (SPELLPOWER,)
 
 
 class BT_726:

@@ -119,10 +119,3 @@ class BT_292:
 
     targets = MINIONS
     action = give(TARGET, "BT_292e") >> draw()
-
-
-class BT_292e:
-    """Hand of A'dal. +2/+1."""
-
-    atk = N
-    max_health = N2

@@ -32,13 +32,6 @@ class BT_253:
     action = give(TARGET, "BT_253e") >> summon_copy(TARGET)
 
 
-class BT_253e:
-    """Twin Vision. +1/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class BT_254:
     """Sethekk Veilweaver. After you cast a spell on a minion, add a Priest spell to your hand."""
 
@@ -87,13 +80,6 @@ class BT_262:
     """Dragonmaw Sentinel. Battlecry: If you're holding a Dragon, gain +1 Attack and Lifesteal."""
 
     action = when(HOLDING_DRAGON, give(SELF, "BT_262e"))
-
-
-class BT_262e:
-    """Nether Sight. +1 Attack and Lifesteal."""
-
-    atk = N
-    keywords = (LIFESTEAL,)
 
 
 class BT_341:

@@ -56,12 +56,6 @@ class BT_109t:
     action = repeat(N2, draw_from(FRIENDLY_DECK & SPELL) >> give(DRAWN & IN_HAND, "BT_109te"))
 
 
-class BT_109te:
-    """Vashj Prime. Cost (3) less."""
-
-    cost = -N
-
-
 class BT_110:
     """Torrent. Deal 8 damage to a minion. Costs (3) less if you cast a spell last turn."""
 
@@ -75,13 +69,6 @@ class BT_113:
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "BT_113e") >> when(any_of(TARGET & TOTEM), summon_copy(TARGET))
-
-
-class BT_113e:
-    """Totemly Awesome. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class BT_114:

@@ -34,12 +34,6 @@ class BT_302:
     )
 
 
-class BT_302e:
-    """Dark Portal. Costs (5) less."""
-
-    cost = -N
-
-
 class BT_304:
     """Enhanced Dreadlord. Taunt. Deathrattle: Summon a 5/5 Dreadlord with Lifesteal."""
 
@@ -56,13 +50,6 @@ class BT_305:
     awaken = give(FRIENDLY_HAND & MINION, "BT_305e")
 
 
-class BT_305e:
-    """Scrap Weapons. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class BT_306:
     """Shadow Council. Replace your hand with random Demons. Give them +2/+2."""
 
@@ -72,13 +59,6 @@ class BT_306:
         >> add_random(pool(A_MINION, race=Race.DEMON))
         >> give(MADE, "BT_306e"),
     )
-
-
-class BT_306e:
-    """Ritual Summons. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class BT_307:
@@ -100,12 +80,6 @@ class BT_309:
 
     deathrattle = shuffle("BT_309t")
     aura = aura(FRIENDLY_HAND & DEMON, "BT_309e")
-
-
-class BT_309e:
-    """Black Harvest. Costs (1) less."""
-
-    cost = -N
 
 
 class BT_309t:

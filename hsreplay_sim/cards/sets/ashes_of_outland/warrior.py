@@ -67,14 +67,6 @@ class BT_140:
     action = when(any_of(MINIONS & HURT), give(SELF, "BT_140e"))
 
 
-class BT_140e:
-    """Worg-mounted. +1/+1 and Rush."""
-
-    atk = N
-    max_health = N2
-    keywords = (RUSH,)
-
-
 class BT_233:
     """Sword and Board. Deal 2 damage to a minion. Gain 2 Armor."""
 

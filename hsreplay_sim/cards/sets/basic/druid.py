@@ -9,12 +9,6 @@ class CS2_005:
     action = give(FRIENDLY_HERO, "CS2_005o") >> armor(N2)
 
 
-class CS2_005o:
-    """Claw. +2 Attack this turn."""
-
-    atk = N
-
-
 class CS2_007:
     """Healing Touch. Restore 8 Health."""
 
@@ -34,14 +28,6 @@ class CS2_009:
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "CS2_009e")
-
-
-class CS2_009e:
-    """Mark of the Wild. +2/+2 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = (TAUNT,)
 
 
 class CS2_011:
@@ -96,11 +82,3 @@ class EX1_183:
     """Gift of the Wild. Give your minions +2/+2 and Taunt."""
 
     action = give(FRIENDLY_MINIONS, "EX1_183e")
-
-
-class EX1_183e:
-    """Gift of the Wild. +2/+2 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = (TAUNT,)

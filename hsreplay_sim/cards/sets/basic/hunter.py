@@ -29,36 +29,16 @@ class DS1_070:
     action = give(TARGET, "DS1_070o")
 
 
-class DS1_070o:
-    """Master's Presence. +2/+2 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = (TAUNT,)
-
-
 class DS1_175:
     """Timber Wolf. Your other Beasts have +1 Attack."""
 
     aura = aura((FRIENDLY_MINIONS & BEAST) - SELF, "DS1_175o")
 
 
-class DS1_175o:
-    """Furious Howl. +1 Attack from Timber Wolf."""
-
-    atk = N
-
-
 class DS1_178:
     """Tundra Rhino. Your Beasts have Charge."""
 
     aura = aura(FRIENDLY_MINIONS & BEAST, "DS1_178e")
-
-
-class DS1_178e:
-    """Charge. Tundra Rhino grants Charge."""
-
-    keywords = (CHARGE,)
 
 
 class DS1_183:
@@ -97,9 +77,3 @@ class NEW1_033:
     """Leokk. Your other minions have +1 Attack."""
 
     aura = aura(FRIENDLY_MINIONS - SELF, "NEW1_033o")
-
-
-class NEW1_033o:
-    """Eye In The Sky. Leokk is granting this minion +1 Attack."""
-
-    atk = N

@@ -55,13 +55,6 @@ class CS2_222:
     aura = aura(FRIENDLY_MINIONS - SELF, "CS2_222o")
 
 
-class CS2_222o:
-    """Might of Stormwind. Has +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class CS2_226:
     """Frostwolf Warlord.
 
@@ -102,13 +95,6 @@ class EX1_019:
 
     targets = FRIENDLY_MINIONS
     action = give(TARGET, "EX1_019e")
-
-
-class EX1_019e:
-    """Cleric's Blessing. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class EX1_025:

@@ -10,12 +10,6 @@ class CS2_087:
     action = give(TARGET, "CS2_087e")
 
 
-class CS2_087e:
-    """Blessing of Might. +3 Attack."""
-
-    atk = N
-
-
 class CS2_088:
     """Guardian of Kings. Taunt. Battlecry: Restore 6 Health to your hero."""
 
@@ -39,13 +33,6 @@ class CS2_092:
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "CS2_092e")
-
-
-class CS2_092e:
-    """Blessing of Kings. +4/+4."""
-
-    atk = N
-    max_health = N2
 
 
 class CS2_093:

@@ -46,12 +46,6 @@ class CS2_004:
     action = give(TARGET, "CS2_004e") >> when(says("Draw a card"), draw())
 
 
-class CS2_004e:
-    """Power Word: Shield. +2 Health."""
-
-    max_health = N
-
-
 class CS2_234:
     """Shadow Word: Pain. Destroy a minion with 3 or less Attack."""
 
@@ -95,13 +89,6 @@ class EX1_194:
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "EX1_194e")
-
-
-class EX1_194e:
-    """Power Infusion. +2/+6."""
-
-    atk = N
-    max_health = N2
 
 
 class EX1_622:

@@ -16,12 +16,6 @@ class CS2_074:
     action = give(FRIENDLY_WEAPON, "CS2_074e")
 
 
-class CS2_074e:
-    """Deadly Poison. +2 Attack."""
-
-    atk = N
-
-
 class CS2_075:
     """Sinister Strike. Deal 3 damage to the enemy hero."""
 

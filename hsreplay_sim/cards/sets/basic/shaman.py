@@ -24,12 +24,6 @@ class CS2_041:
     action = heal(TARGET, max_health_of(TARGET)) >> give(TARGET, "CS2_041e")
 
 
-class CS2_041e:
-    """Ancestral Infusion. Taunt."""
-
-    keywords = (TAUNT,)
-
-
 class CS2_042:
     """Fire Elemental. Battlecry: Deal 4 damage."""
 
@@ -44,22 +38,10 @@ class CS2_045:
     action = give(TARGET, "CS2_045e")
 
 
-class CS2_045e:
-    """Rockbiter Weapon. This character has +3 Attack this turn."""
-
-    atk = N
-
-
 class CS2_046:
     """Bloodlust. Give your minions +3 Attack this turn."""
 
     action = give(FRIENDLY_MINIONS, "CS2_046e")
-
-
-class CS2_046e:
-    """Bloodlust. +3 Attack this turn."""
-
-    atk = N
 
 
 class CS2_058:
@@ -80,12 +62,6 @@ class EX1_244:
     action = give(FRIENDLY_MINIONS & TOTEM, "EX1_244e")
 
 
-class EX1_244e:
-    """Totemic Might. +2 Health."""
-
-    max_health = N
-
-
 class EX1_246:
     """Hex. Transform a minion into a 0/1 Frog with Taunt."""
 
@@ -97,12 +73,6 @@ class EX1_565:
     """Flametongue Totem. Adjacent minions have +2 Attack."""
 
     aura = aura(ADJACENT, "EX1_565o")
-
-
-class EX1_565o:
-    """Flametongue. +2 Attack from Flametongue Totem."""
-
-    atk = N
 
 
 class EX1_587:

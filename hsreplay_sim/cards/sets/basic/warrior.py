@@ -42,12 +42,6 @@ class CS2_105:
     action = give(FRIENDLY_HERO, "CS2_105e")
 
 
-class CS2_105e:
-    """Heroic Strike. +4 Attack this turn."""
-
-    atk = N
-
-
 class CS2_108:
     """Execute. Destroy a damaged enemy minion."""
 

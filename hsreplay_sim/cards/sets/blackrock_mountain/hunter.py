@@ -14,10 +14,3 @@ class BRM_014:
     """Core Rager. Battlecry: If your hand is empty, gain +3/+3."""
 
     action = when(count(FRIENDLY_HAND).equals(0), give(SELF, "BRM_014e"))
-
-
-class BRM_014e:
-    """Power Rager. +3/+3."""
-
-    atk = N
-    max_health = N2

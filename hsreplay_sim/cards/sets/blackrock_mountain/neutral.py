@@ -53,13 +53,6 @@ class BRM_024:
     action = when(health_of(ENEMY_HERO) <= N, give(SELF, "BRM_024e"))
 
 
-class BRM_024e:
-    """Large Talons. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class BRM_025:
     """Volcanic Drake. Costs (1) less for each minion that died this turn."""
 
@@ -88,12 +81,6 @@ class BRM_028:
     """Emperor Thaurissan. At the end of your turn, reduce the Cost of cards in your hand by (1)."""
 
     events = turn_end(give(FRIENDLY_HAND, "BRM_028e"))
-
-
-class BRM_028e:
-    """Imperial Favor. Costs (1) less."""
-
-    cost = -N
 
 
 class BRM_029:
@@ -129,13 +116,6 @@ class BRM_033:
     """Blackwing Technician. Battlecry: If you're holding a Dragon, gain +1/+1."""
 
     action = when(HOLDING_DRAGON, give(SELF, "BRM_033e"))
-
-
-class BRM_033e:
-    """Dragon Blood. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class BRM_034:

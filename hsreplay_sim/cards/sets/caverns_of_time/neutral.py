@@ -19,17 +19,3 @@ class WON_140:
     """
 
     action = give(FRIENDLY_HAND & DRAGON, "GBL_003e") >> give(FRIENDLY_HAND & DRAGON, "WON_140e")
-
-
-class WON_140e:
-    """Future Favor. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
-class WON_141e:
-    """Sip of Tea. +1/+1."""
-
-    atk = N
-    max_health = N2

@@ -7,9 +7,3 @@ class WON_065:
     """Ship's Chirurgeon. After you summon a minion, give it +1 Health."""
 
     events = after_summon(FRIENDLY_MINIONS - SELF, give(SUBJECT, "WON_065e"))
-
-
-class WON_065e:
-    """Medical Assistance. +1 Health."""
-
-    max_health = N

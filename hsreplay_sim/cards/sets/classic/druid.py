@@ -39,24 +39,11 @@ class EX1_155a:
     action = give(TARGET, "EX1_155ae")
 
 
-class EX1_155ae:
-    """Mark of Nature. This minion has +4 Attack."""
-
-    atk = N
-
-
 class EX1_155b:
     """Thick Hide. Give a minion +4 Health and Taunt."""
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "EX1_155be")
-
-
-class EX1_155be:
-    """Mark of Nature. This minion has +4 Health and Taunt."""
-
-    max_health = N
-    keywords = (TAUNT,)
 
 
 class EX1_158:
@@ -96,13 +83,6 @@ class EX1_160b:
     """Leader of the Pack. Give your minions +1/+1."""
 
     action = give(FRIENDLY_MINIONS, "EX1_160be")
-
-
-class EX1_160be:
-    """Leader of the Pack. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class EX1_161:
@@ -181,35 +161,16 @@ class EX1_178a:
     action = give(SELF, "EX1_178ae")
 
 
-class EX1_178ae:
-    """Rooted. +5 Health and Taunt."""
-
-    max_health = N
-    keywords = (TAUNT,)
-
-
 class EX1_178b:
     """Uproot. +5 Attack."""
 
     action = give(SELF, "EX1_178be")
 
 
-class EX1_178be:
-    """Uprooted. +5 Attack."""
-
-    atk = N
-
-
 class EX1_570:
     """Bite. Give your hero +4 Attack this turn. Gain 4 Armor."""
 
     action = give(FRIENDLY_HERO, "EX1_570e") >> armor(N2)
-
-
-class EX1_570e:
-    """Bite. +4 Attack this turn."""
-
-    atk = N
 
 
 class EX1_571:
@@ -232,13 +193,6 @@ class EX1_573a:
     """Demigod's Favor. Give your other minions +2/+2."""
 
     action = give(FRIENDLY_MINIONS - SELF, "EX1_573ae")
-
-
-class EX1_573ae:
-    """Demigod's Favor. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class EX1_573b:

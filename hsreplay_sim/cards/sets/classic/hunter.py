@@ -113,13 +113,6 @@ class EX1_549:
     action = give(TARGET, "EX1_549o")
 
 
-class EX1_549o:
-    """Bestial Wrath. +2 Attack and Immune this turn."""
-
-    atk = N
-    keywords = (IMMUNE,)
-
-
 class EX1_554:
     """Snake Trap.
 

@@ -100,12 +100,6 @@ class EX1_295:
     )
 
 
-class EX1_295o:
-    """Ice Block. Your hero is Immune this turn."""
-
-    keywords = (IMMUNE,)
-
-
 class EX1_559:
     """Archmage Antonidas. Whenever you cast a spell, add a 'Fireball' spell to your hand."""
 

@@ -35,12 +35,6 @@ class CS2_188:
     action = give(TARGET, "CS2_188o")
 
 
-class CS2_188o:
-    """'Inspired'. This minion has +2 Attack this turn."""
-
-    atk = N
-
-
 class CS2_203:
     """Ironbeak Owl. Battlecry: Silence a minion."""
 
@@ -52,12 +46,6 @@ class CS2_221:
     """Spiteful Smith. Your weapon has +2 Attack while this is damaged."""
 
     aura = aura(FRIENDLY_WEAPON, "CS2_221e", only=DAMAGED)
-
-
-class CS2_221e:
-    """Sharp! +2 Attack from Spiteful Smith."""
-
-    atk = N
 
 
 class CS2_227:
@@ -124,12 +112,6 @@ class EX1_009:
     aura = aura(SELF, "EX1_009e", only=DAMAGED)
 
 
-class EX1_009e:
-    """Enraged. +5 Attack."""
-
-    atk = N
-
-
 class EX1_029:
     """Leper Gnome. Deathrattle: Deal 2 damage to the enemy hero."""
 
@@ -166,12 +148,6 @@ class EX1_046:
 
     targets = MINIONS
     action = give(TARGET, "EX1_046e")
-
-
-class EX1_046e:
-    """Tempered. +2 Attack this turn."""
-
-    atk = N
 
 
 class EX1_048:
@@ -293,14 +269,6 @@ class EX1_093:
     action = give(ADJACENT, "EX1_093e")
 
 
-class EX1_093e:
-    """Hand of Argus. +1/+1 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = (TAUNT,)
-
-
 class EX1_095:
     """Gadgetzan Auctioneer. Whenever you cast a spell, draw a card."""
 
@@ -331,22 +299,10 @@ class EX1_103:
     action = give(MURLOCS_HELPED - SELF, "EX1_103e")
 
 
-class EX1_103e:
-    """Mrghlglhal. +2 Health."""
-
-    max_health = N
-
-
 class EX1_162:
     """Dire Wolf Alpha. Adjacent minions have +1 Attack."""
 
     aura = aura(ADJACENT, "EX1_162o")
-
-
-class EX1_162o:
-    """Strength of the Pack. +1 Attack from Dire Wolf Alpha."""
-
-    atk = N
 
 
 class EX1_283:
@@ -368,35 +324,16 @@ class EX1_390:
     aura = aura(SELF, "EX1_390e", only=DAMAGED)
 
 
-class EX1_390e:
-    """Enraged. +3 Attack."""
-
-    atk = N
-
-
 class EX1_393:
     """Amani Berserker. Has +3 Attack while damaged."""
 
     aura = aura(SELF, "EX1_393e", only=DAMAGED)
 
 
-class EX1_393e:
-    """Enraged. +3 Attack."""
-
-    atk = N
-
-
 class EX1_412:
     """Raging Worgen. Has +1 Attack and Windfury while damaged."""
 
     aura = aura(SELF, "EX1_412e", only=DAMAGED)
-
-
-class EX1_412e:
-    """Enraged. +1 Attack and Windfury."""
-
-    atk = N
-    keywords = (WINDFURY,)
 
 
 class EX1_509:
@@ -427,12 +364,6 @@ class EX1_584:
     """Ancient Mage. Battlecry: Give adjacent minions Spell Damage +1."""
 
     action = give(ADJACENT, "EX1_584e")
-
-
-class EX1_584e:
-    """Teachings of the Kirin Tor. Spell Damage +1."""
-
-    keywords = (SPELLPOWER,)
 
 
 class EX1_595:

@@ -48,13 +48,6 @@ class EX1_014t:
     action = give(TARGET, "EX1_014te")
 
 
-class EX1_014te:
-    """Bananas. Has +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class EX1_016:
     """Sylvanas Windrunner. Deathrattle: Take control of a random enemy minion."""
 
@@ -144,13 +137,6 @@ class EX1_507:
     """
 
     aura = aura(MURLOCS_HELPED - SELF, "EX1_507e")
-
-
-class EX1_507e:
-    """Mrgglaargl! +2/+1 from Murloc Warleader."""
-
-    atk = N
-    max_health = N2
 
 
 class EX1_557:
@@ -343,24 +329,10 @@ class NEW1_024:
     action = give(FRIENDLY_WEAPON, "NEW1_024o")
 
 
-class NEW1_024o:
-    """Greenskin's Command. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class NEW1_027:
     """Southsea Captain. Your other Pirates have +1/+1."""
 
     aura = aura((FRIENDLY_MINIONS & PIRATE) - SELF, "NEW1_027e")
-
-
-class NEW1_027e:
-    """Yarrr! Southsea Captain is granting +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class NEW1_029:

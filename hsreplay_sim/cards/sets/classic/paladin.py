@@ -103,13 +103,6 @@ class EX1_366:
     events = after_summon(FRIENDLY_MINIONS, give(SUBJECT, "EX1_366e") >> wear(SELF))
 
 
-class EX1_366e:
-    """Justice Served. Has +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class EX1_379:
     """Repentance.
 

@@ -39,12 +39,6 @@ class EX1_195:
     action = give(TARGET, "EX1_195e")
 
 
-class EX1_195e:
-    """Aided. +2 Health."""
-
-    max_health = N
-
-
 class EX1_196:
     """Scarlet Subjugator. Battlecry: Give an enemy minion -2 Attack until your next turn."""
 
@@ -160,12 +154,6 @@ class EX1_623:
 
     targets = FRIENDLY_MINIONS
     action = give(TARGET, "EX1_623e")
-
-
-class EX1_623e:
-    """Infusion. +3 Health."""
-
-    max_health = N
 
 
 class EX1_624:

@@ -11,18 +11,6 @@ class CS2_073:
     combo = give(TARGET, "CS2_073e2")
 
 
-class CS2_073e:
-    """Cold Blood. +2 Attack."""
-
-    atk = N
-
-
-class CS2_073e2:
-    """Cold Blood. +4 Attack."""
-
-    atk = N
-
-
 class CS2_233:
     """Blade Flurry. Destroy your weapon and deal its damage to all enemy minions.
 
@@ -140,12 +128,6 @@ class EX1_191:
 
     targets = FRIENDLY_MINIONS
     action = give(TARGET, "EX1_191e")
-
-
-class EX1_191e:
-    """Plaguetouched. Poisonous."""
-
-    keywords = (POISONOUS,)
 
 
 class EX1_613:

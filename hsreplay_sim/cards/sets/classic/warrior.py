@@ -12,13 +12,6 @@ class CS2_104:
     action = give(TARGET, "CS2_104e")
 
 
-class CS2_104e:
-    """Rampage. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class EX1_391:
     """Slam. Deal 2 damage to a minion. If it survives, draw a card."""
 
@@ -63,13 +56,6 @@ class EX1_409:
     action = when(any_of(FRIENDLY_WEAPON), give(FRIENDLY_WEAPON, "EX1_409e"), equip("EX1_409t"))
 
 
-class EX1_409e:
-    """Upgraded. +1 Attack and +1 Durability."""
-
-    atk = N
-    max_health = N2
-
-
 class EX1_410:
     """Shield Slam. Deal 1 damage to a minion for each Armor you have."""
 
@@ -105,23 +91,11 @@ class EX1_414:
     aura = aura(SELF, "EX1_414e", only=DAMAGED)
 
 
-class EX1_414e:
-    """Enraged. +6 Attack."""
-
-    atk = N
-
-
 class EX1_603:
     """Cruel Taskmaster. Battlecry: Deal 1 damage to a minion and give it +2 Attack."""
 
     targets = MINIONS
     action = damage(TARGET, N) >> give(TARGET, "EX1_603e")
-
-
-class EX1_603e:
-    """Whipped Into Shape. +2 Attack."""
-
-    atk = N
 
 
 class EX1_604:
@@ -141,12 +115,6 @@ class EX1_607:
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N) >> give(TARGET, "EX1_607e")
-
-
-class EX1_607e:
-    """Inner Rage. +2 Attack."""
-
-    atk = N
 
 
 class NEW1_036:

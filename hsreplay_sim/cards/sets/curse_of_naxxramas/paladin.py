@@ -9,10 +9,3 @@ class FP1_020:
     secret = when_died(
         FRIENDLY & MINION, give(random(FRIENDLY_MINIONS), "FP1_020e"), only=any_of(FRIENDLY_MINIONS)
     )
-
-
-class FP1_020e:
-    """Vengeance. +3/+2."""
-
-    atk = N
-    max_health = N2

@@ -7,9 +7,3 @@ class FP1_023:
     """Dark Cultist. Deathrattle: Give a random friendly minion +3 Health."""
 
     deathrattle = give(random(FRIENDLY_MINIONS - SELF), "FP1_023e")
-
-
-class FP1_023e:
-    """Power of the Ziggurat. +3 Health."""
-
-    max_health = N

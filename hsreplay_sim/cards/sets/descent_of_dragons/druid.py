@@ -23,13 +23,6 @@ class DRG_311b:
     action = give(TARGET, "DRG_311e")
 
 
-class DRG_311e:
-    """Spore Hardened. +2 Health and Taunt."""
-
-    max_health = N
-    keywords = (TAUNT,)
-
-
 class DRG_312:
     """Shrubadier. Battlecry: Summon a 2/2 Treant."""
 
@@ -55,19 +48,6 @@ class DRG_315:
     action = give(FRIENDLY_DECK & MINION, "DRG_315e") >> give(
         FRIENDLY_DECK & MINION & ~cost_at_least(N4), "DRG_315e2"
     )
-
-
-class DRG_315e:
-    """Embiggened. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
-class DRG_315e2:
-    """Costly Embiggening. Costs (1) more."""
-
-    cost = N
 
 
 class DRG_317:

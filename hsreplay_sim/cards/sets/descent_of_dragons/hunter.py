@@ -85,13 +85,6 @@ class YOD_005:
     action = give(TARGET, "YOD_005e")
 
 
-class YOD_005e:
-    """Fresh Scent. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class YOD_005ts:
     """Fresh Scent. Give a Beast +2/+2."""
 

@@ -9,13 +9,6 @@ class DRG_049:
     deathrattle = give(random(FRIENDLY_HAND & DRAGON), "DRG_049e")
 
 
-class DRG_049e:
-    """Well Fed. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class DRG_050:
     """Devoted Maniac. Rush Battlecry: Invoke Galakrond."""
 
@@ -82,14 +75,6 @@ class DRG_063:
     """Dragonmaw Poacher. Battlecry: If your opponent controls a Dragon, gain +4/+4 and Rush."""
 
     action = when(any_of(ENEMY_MINIONS & DRAGON), give(SELF, "DRG_063e"))
-
-
-class DRG_063e:
-    """Poaching. +4/+4 and Rush."""
-
-    atk = N
-    max_health = N2
-    keywords = (RUSH,)
 
 
 class DRG_064:
@@ -243,13 +228,6 @@ class DRG_099t3:
     """Domination. Give your other minions +2/+2."""
 
     action = give(FRIENDLY_MINIONS - ITS_MAKER, "DRG_099t3e")
-
-
-class DRG_099t3e:
-    """Dominating. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class DRG_099t4:

@@ -10,24 +10,11 @@ class DRG_008:
     reward = give(FRIENDLY_MINIONS, "DRG_008e")
 
 
-class DRG_008e:
-    """Righteous Cause. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class DRG_225:
     """Sky Claw. Your other Mechs have +1 Attack. Battlecry: Summon two 1/1 Microcopters."""
 
     action = summon("DRG_225t", 2)
     aura = aura((FRIENDLY_MINIONS & MECH) - SELF, "DRG_225e")
-
-
-class DRG_225e:
-    """Mechanical Might. +1 Attack from Sky Claw."""
-
-    atk = N
 
 
 class DRG_226:
@@ -69,13 +56,6 @@ class DRG_233:
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "DRG_233e") >> when(HOLDING_DRAGON, shield(TARGET))
-
-
-class DRG_233e:
-    """Sand Breath. +1/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class YOD_012:

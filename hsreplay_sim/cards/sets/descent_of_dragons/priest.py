@@ -26,12 +26,6 @@ class DRG_300:
     action = when(INVOKED_TWICE, give(FRIENDLY_HAND, "DRG_300e"))
 
 
-class DRG_300e:
-    """Draconic Fate. Costs (1) less."""
-
-    cost = -N
-
-
 class DRG_301:
     """Whispers of EVIL. Add a Lackey to your hand."""
 
@@ -118,9 +112,3 @@ class YOD_015:
 
     action = discover_and_summon(discoverable(pool(A_MINION, cost=N))) >> give(MADE, "YOD_015e")
     summons = True
-
-
-class YOD_015e:
-    """Prophecized. +3 Health."""
-
-    max_health = N

@@ -22,12 +22,6 @@ class DRG_030:
     action = give(TARGET, "DRG_030e") >> invoke()
 
 
-class DRG_030e:
-    """Praise Galakrond! +1 Attack."""
-
-    atk = N
-
-
 class DRG_031:
     """Necrium Apothecary.
 
@@ -133,9 +127,3 @@ class YOD_018:
     action = discover(discoverable(pool(A_MINION, where=battlecry_card))) >> give(
         MADE & IN_HAND, "YOD_018e"
     )
-
-
-class YOD_018e:
-    """Forged in Wax. Costs (2) less."""
-
-    cost = -N

@@ -9,13 +9,6 @@ class DRG_215:
     action = give(FRIENDLY_MINIONS, "DRG_215e")
 
 
-class DRG_215e:
-    """Storm's Wrath. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class DRG_216:
     """Surging Tempest. Has +1 Attack while you have Overloaded Mana Crystals."""
 
@@ -30,13 +23,6 @@ class DRG_217:
 
     action = summon("DRG_217t", 2) >> when(INVOKED_TWICE, give(MADE, "DRG_217e"))
     summons = True
-
-
-class DRG_217e:
-    """Galakrond's Power. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class DRG_218:

@@ -86,12 +86,6 @@ class DRG_250:
     action = invoke() >> give(FRIENDLY_MINIONS, "DRG_250e")
 
 
-class DRG_250e:
-    """Fiendish Rites. +1 Attack."""
-
-    atk = N
-
-
 class DRG_600:
     """Galakrond, the Wretched. Battlecry: Summon 1 random Demon. (@)"""
 

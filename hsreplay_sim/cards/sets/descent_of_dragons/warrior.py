@@ -45,12 +45,6 @@ class DRG_238p:
     action = give(FRIENDLY_HERO, "DRG_238t10e")
 
 
-class DRG_238t10e:
-    """Galakrond's Might. +3 Attack this turn."""
-
-    atk = N
-
-
 class DRG_026:
     """Deathwing, Mad Aspect. Battlecry: Attack ALL other minions. The order is random."""
 
@@ -76,27 +70,6 @@ class DRG_650:
     """Galakrond, the Unbreakable. Battlecry: Draw 1 minion. Give it +4/+4. (@)"""
 
     action = repeat(N, draw_from(FRIENDLY_DECK & MINION) >> give(DRAWN & IN_HAND, "DRG_650e"))
-
-
-class DRG_650e:
-    """Galakrond's Strength. +4/+4."""
-
-    atk = N
-    max_health = N2
-
-
-class DRG_650e2:
-    """Galakrond's Strength. +4/+4."""
-
-    atk = N
-    max_health = N2
-
-
-class DRG_650e3:
-    """Galakrond's Strength. +4/+4."""
-
-    atk = N
-    max_health = N2
 
 
 class DRG_650t2:

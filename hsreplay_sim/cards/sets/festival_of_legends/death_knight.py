@@ -12,20 +12,6 @@ class ETC_427:
     in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("ETC_427t"))
 
 
-class ETC_427e:
-    """Harmonic Presence. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
-class ETC_427e2:
-    """Dissonant Presence. +4/+4."""
-
-    atk = N
-    max_health = N2
-
-
 class ETC_427t:
     """Dissonant Metal. Give 2 random minions in your hand +4/+4. (Swaps each turn.)"""
 
@@ -78,9 +64,3 @@ class JAM_006e:
 
     aura = aura(ENEMY_HAND & MINION, "JAM_006e2", only=THEIR_TURN)
     events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
-
-
-class JAM_006e2:
-    """Cold Feet. Costs (5) more."""
-
-    cost = N

@@ -25,12 +25,6 @@ class ETC_200:
     )
 
 
-class ETC_200e:
-    """Rush the Stage. Costs (1) less."""
-
-    cost = -N
-
-
 class ETC_394:
     """Taste of Chaos. Deal 2 damage to a minion. Finale: Discover a Fel spell."""
 
@@ -55,12 +49,6 @@ class ETC_399:
     events = after_attack(FRIENDLY & MINION & has(RUSH), give(FRIENDLY_MINIONS, "ETC_399e"))
 
 
-class ETC_399e:
-    """Sorrowchord. +1 Attack."""
-
-    atk = N
-
-
 class ETC_400:
     """Instrument Smasher.
 
@@ -77,13 +65,6 @@ class ETC_410:
 
     hand_number = of_game(NUM_MINIONS_KILLED_THIS_TURN)
     action = repeat(of_game(NUM_MINIONS_KILLED_THIS_TURN), give(SELF, "ETC_410e"))
-
-
-class ETC_410e:
-    """Piercing. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class ETC_411:

@@ -46,12 +46,6 @@ class ETC_376:
     )
 
 
-class ETC_376e:
-    """Sunny. Costs (1) less."""
-
-    cost = -N
-
-
 class ETC_379:
     """Harmonic Mood. Give your hero +2 Attack this turn. Gain 4 Armor. (Swaps each turn.)
 
@@ -60,18 +54,6 @@ class ETC_379:
 
     action = give(FRIENDLY_HERO, "ETC_379e") >> armor(N2)
     in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("ETC_379t"))
-
-
-class ETC_379e:
-    """Harmonic Drums. +2 Attack this turn."""
-
-    atk = N
-
-
-class ETC_379e2:
-    """Dissonant Drums. +4 Attack this turn."""
-
-    atk = N
 
 
 class ETC_379t:

@@ -26,13 +26,6 @@ class ETC_201:
     action = give(TARGET, "ETC_201e") >> add_card("ETC_201t")
 
 
-class ETC_201e:
-    """Banana. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class ETC_201t:
     """Bunch of Bananas. Give a minion +1/+1. (2 Bananas left!)"""
 

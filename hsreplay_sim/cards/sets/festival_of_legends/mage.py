@@ -46,12 +46,6 @@ class ETC_206e:
     events = turn_end(add_card("ETC_206") >> show_passive("ETC_206") >> wear_off())
 
 
-class ETC_206e2:
-    """Infinitized. Costs (1) less."""
-
-    cost = -N
-
-
 class ETC_521:
     """Cosmic Keyboard.
 

@@ -36,12 +36,6 @@ class ETC_102:
     action = give(FRIENDLY_WEAPON, "ETC_102e")
 
 
-class ETC_102e:
-    """Noisy Nothingness. +1 Durability."""
-
-    max_health = N
-
-
 class ETC_103:
     """Hipster.
 
@@ -55,13 +49,6 @@ class ETC_105:
     """Stereo Totem. At the end of your turn, give a random minion in your hand +2/+2."""
 
     events = turn_end(give(random(FRIENDLY_HAND & MINION), "ETC_105e"))
-
-
-class ETC_105e:
-    """Bass Boost. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class ETC_106:
@@ -122,13 +109,6 @@ class ETC_336:
     action = repeat(count(PLAYED_THIS_GAME & card("ETC_336")), give(SELF, "ETC_336e"))
 
 
-class ETC_336e:
-    """Avian Freedom. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class ETC_349:
     """Unpopular Has-Been. Deathrattle: Summon a random 5-Cost minion from the past."""
 
@@ -186,9 +166,3 @@ class JAM_034e:
 
     aura = aura(ENEMY_HAND & SPELL, "JAM_034e2", only=THEIR_TURN)
     events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
-
-
-class JAM_034e2:
-    """Loud Noise. Costs (2) more."""
-
-    cost = N

@@ -59,12 +59,6 @@ class ETC_337:
     aura = aura(FRIENDLY_MINIONS & has(DIVINE_SHIELD), "ETC_337e")
 
 
-class ETC_337e:
-    """Funky. +2 Attack"""
-
-    atk = N
-
-
 class JAM_009:
     """Dance Floor. Give your minions Rush.
 
@@ -74,12 +68,6 @@ class JAM_009:
     activate = when(
         in_build("JAM_009e"), give(FRIENDLY_MINIONS, "JAM_009e"), keyword(FRIENDLY_MINIONS, RUSH)
     )
-
-
-class JAM_009e:
-    """Boogie. Rush"""
-
-    keywords = (RUSH,)
 
 
 class JAM_010:

@@ -14,13 +14,6 @@ class ETC_305:
     )
 
 
-class ETC_305e:
-    """Distorted. -5/-5."""
-
-    atk = -N
-    max_health = -N2
-
-
 class ETC_312:
     """Idol's Adoration. Your Hero Power costs (0). After you use it, lose 1 Durability."""
 
@@ -47,13 +40,6 @@ class ETC_332:
     )
 
 
-class ETC_332e:
-    """So Dreamy! +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class ETC_334:
     """Heartbreaker Hedanis.
 
@@ -72,13 +58,6 @@ class ETC_338:
 
     targets = target(MINIONS, optional=False)
     action = copy_to_hand(TARGET) >> when(FINALE, give(TARGET + MADE, "ETC_338e"))
-
-
-class ETC_338e:
-    """Synchronized. +1/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class ETC_339:
@@ -145,22 +124,8 @@ class JAM_027a:
     action = give(TARGET, "JAM_027ae")
 
 
-class JAM_027ae:
-    """Zok's Biggest Fan. +2 Attack and Rush."""
-
-    atk = N
-    keywords = (RUSH,)
-
-
 class JAM_027b:
     """Poison Bloom! Give a friendly minion +2 Health and Lifesteal."""
 
     targets = FRIENDLY_MINIONS
     action = give(TARGET, "JAM_027be")
-
-
-class JAM_027be:
-    """Hedanis's Biggest Fan. +2 Health and Lifesteal."""
-
-    max_health = N
-    keywords = (LIFESTEAL,)

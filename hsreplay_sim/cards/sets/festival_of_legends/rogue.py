@@ -19,23 +19,10 @@ class ETC_073:
     combo = repeat(count(PLAYED_THIS_GAME & A_COMBO), give(SELF, "ETC_073e"))
 
 
-class ETC_073e:
-    """Turn It Up! +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class ETC_075:
     """Mic Drop. Draw 2 cards. Finale: Give your weapon +2 Attack."""
 
     action = draw(N) >> when(FINALE, give(FRIENDLY_WEAPON, "ETC_075e"))
-
-
-class ETC_075e:
-    """OHHHHH!!!! +2 Attack."""
-
-    atk = N
 
 
 class ETC_079:
@@ -61,24 +48,12 @@ class ETC_717:
     in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("ETC_717t"))
 
 
-class ETC_717e:
-    """Harmonic Beats. +3 Attack."""
-
-    atk = N
-
-
 class ETC_717t:
     """Dissonant Hip Hop. Deal 3 damage. Give your weapon +1 Attack. (Swaps each turn.)"""
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> give(FRIENDLY_WEAPON, "ETC_717te")
     in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("ETC_717"))
-
-
-class ETC_717te:
-    """Dissonant Beats. +1 Attack."""
-
-    atk = N
 
 
 class JAM_020:

@@ -78,12 +78,6 @@ class ETC_371e1:
     aura = aura(FRIENDLY_HAND & has(OVERLOAD), "ETC_371e2")
 
 
-class ETC_371e2:
-    """Super Cool. Costs (1) less."""
-
-    cost = -N
-
-
 class JAM_011:
     """Horn of the Windlord.
 

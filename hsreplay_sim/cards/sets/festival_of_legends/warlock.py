@@ -74,12 +74,6 @@ class ETC_081:
     aura = aura(FRIENDLY_HERO, "ETC_081e", MY_TURN)
 
 
-class ETC_081e:
-    """Dissonant. Immune."""
-
-    keywords = (IMMUNE,)
-
-
 class ETC_082:
     """Dirge of Despair. Deal 3 damage to a character. If it dies, summon a Demon from your deck.
 
@@ -96,13 +90,6 @@ class ETC_083:
     action = discover(discoverable(pool(A_MINION, race=Race.DEMON)), N) >> when(
         FINALE, give(MADE & IN_HAND, "ETC_083e")
     )
-
-
-class ETC_083e:
-    """Demonic Dynamics. +1/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class JAM_030:

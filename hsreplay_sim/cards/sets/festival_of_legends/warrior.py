@@ -9,13 +9,6 @@ class ETC_035:
     action = when(~any_of(FRIENDLY_MINIONS - SELF), give(SELF, "ETC_035e") >> keyword(SELF, RUSH))
 
 
-class ETC_035e:
-    """Drum Solo. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class ETC_355:
     """Razorfen Rockstar. After you gain Armor, gain 2 more.
 
@@ -33,19 +26,6 @@ class ETC_355:
     )
 
 
-class ETC_363e:
-    """Verse. +2 Attack this turn."""
-
-    atk = N
-
-
-class ETC_364e:
-    """Chorus. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class JAM_013:
     """Jam Session.
 
@@ -54,13 +34,6 @@ class JAM_013:
 
     targets = target(FRIENDLY_MINIONS, optional=False)
     action = give(TARGET, "JAM_013e") >> damage(MINIONS - TARGET, N3)
-
-
-class JAM_013e:
-    """Jamming Out. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class JAM_014:
@@ -75,10 +48,3 @@ class JAM_017:
 
     targets = target(MINIONS, optional=False)
     action = keyword(TARGET, RUSH) >> when(FINALE, give(TARGET, "JAM_017e"))
-
-
-class JAM_017e:
-    """Glaivetar Hero. +1/+1."""
-
-    atk = N
-    max_health = N2

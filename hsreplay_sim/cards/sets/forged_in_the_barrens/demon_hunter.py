@@ -84,24 +84,6 @@ class BAR_891t2:
     action = give(FRIENDLY_HERO, "BAR_891e3")
 
 
-class BAR_891e:
-    """Fury. +2 Attack this turn."""
-
-    atk = N
-
-
-class BAR_891e2:
-    """Fury. +3 Attack this turn."""
-
-    atk = N
-
-
-class BAR_891e3:
-    """Fury. +4 Attack this turn."""
-
-    atk = N
-
-
 class WC_003:
     """Sigil of Summoning. At the start of your next turn, summon two 2/2 Demons with Taunt."""
 
@@ -112,12 +94,6 @@ class WC_040:
     """Taintheart Tormenter. Taunt. Your opponent's spells cost (2) more."""
 
     aura = aura(ENEMY_HAND & SPELL, "WC_040e")
-
-
-class WC_040e:
-    """Tormented. Costs (2) more."""
-
-    cost = N
 
 
 class WC_701:

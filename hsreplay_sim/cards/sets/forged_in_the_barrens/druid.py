@@ -16,13 +16,6 @@ class BAR_534:
     action = give(FRIENDLY_MINIONS, "BAR_534e")
 
 
-class BAR_534e:
-    """Overrun. +1/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class BAR_535:
     """Thickhide Kodo. Taunt. Deathrattle: Gain 5 Armor."""
 
@@ -39,12 +32,6 @@ class BAR_536:
     next_rank = "BAR_536t"
 
 
-class BAR_536e:
-    """Living Seed. Costs (1) less."""
-
-    cost = -N
-
-
 class BAR_536t:
     """Living Seed (Rank 2).
 
@@ -55,22 +42,10 @@ class BAR_536t:
     next_rank = "BAR_536t2"
 
 
-class BAR_536te:
-    """Living Seed. Costs (2) less."""
-
-    cost = -N
-
-
 class BAR_536t2:
     """Living Seed (Rank 3). Draw a Beast. Reduce its Cost by (3)."""
 
     action = draw_from(FRIENDLY_DECK & BEAST) >> give(DRAWN & IN_HAND, "BAR_536t2e")
-
-
-class BAR_536t2e:
-    """Living Seed. Costs (3) less."""
-
-    cost = -N
 
 
 class BAR_537:
@@ -129,13 +104,6 @@ class BAR_549:
     action = give(TARGET, "BAR_549e") >> when(any_of(TARGET & has(TAUNT)), copy_to_hand(TARGET))
 
 
-class BAR_549e:
-    """Everbark. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class BAR_720:
     """Guff Runetotem. After you cast a Nature spell, give another friendly minion +2/+2."""
 
@@ -145,35 +113,16 @@ class BAR_720:
     )
 
 
-class BAR_720e:
-    """Guff's Buff. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class WC_004:
     """Fangbound Druid. Taunt. Deathrattle: Reduce the Cost of a Beast in your hand by (2)."""
 
     deathrattle = give(random(FRIENDLY_HAND & BEAST), "WC_004t")
 
 
-class WC_004t:
-    """Nightmare Trapped. Costs (2) less."""
-
-    cost = -N
-
-
 class WC_006:
     """Lady Anacondra. Your Nature spells cost (2) less."""
 
     aura = aura(FRIENDLY_HAND & SPELL & school(SpellSchool.NATURE), "WC_006e")
-
-
-class WC_006e:
-    """Natural Empowerment. Costs (2) less."""
-
-    cost = -N
 
 
 class WC_036:

@@ -16,13 +16,6 @@ class BAR_033:
     events = turn_start(give(FRIENDLY_HAND & MINION, "BAR_033e"))
 
 
-class BAR_033e:
-    """Prospector's Findings. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class BAR_034:
     """Tame Beast (Rank 1). Summon a 2/2 Beast with Rush. (Upgrades when you have 5 Mana.)"""
 

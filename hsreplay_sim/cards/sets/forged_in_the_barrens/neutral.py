@@ -81,23 +81,10 @@ class BAR_061:
     action = give(FRIENDLY_WEAPON, "BAR_061e")
 
 
-class BAR_061e:
-    """Privateering. +1 Attack."""
-
-    atk = N
-
-
 class BAR_062:
     """Lushwater Murcenary. Battlecry: If you control a Murloc, gain +1/+1."""
 
     action = when(any_of((FRIENDLY_MINIONS & MURLOC) - SELF), give(SELF, "BAR_062e"))
-
-
-class BAR_062e:
-    """Bolstered. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class BAR_063:
@@ -174,13 +161,6 @@ class BAR_073:
     )
 
 
-class BAR_073e:
-    """Reforged. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class BAR_074:
     """Far Watch Post.
 
@@ -205,13 +185,6 @@ class BAR_075:
 
     keywords = ((CANT_ATTACK, ALWAYS),)
     events = when_played(ENEMY & SPELL, give(FRIENDLY_MINIONS, "BAR_075e"))
-
-
-class BAR_075e:
-    """Patrolling. +1/+1"""
-
-    atk = N
-    max_health = N2
 
 
 class BAR_076:
@@ -275,27 +248,6 @@ class bar_079t10c:
     """Wildvine. Battlecry: Give your other minions +4/+4."""
 
     action = give(FRIENDLY_MINIONS - SELF, "BAR_079t10ce")
-
-
-class BAR_079t10e:
-    """Wildpower. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
-class BAR_079t10be:
-    """Wildpower. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
-class BAR_079t10ce:
-    """Wildpower. +4/+4."""
-
-    atk = N
-    max_health = N2
 
 
 class BAR_079t11:
@@ -371,12 +323,6 @@ class BAR_082:
     aura = aura(FRIENDLY_HAND & has(DEATHRATTLE), "BAR_082e")
 
 
-class BAR_082e:
-    """Barrens Trapping. Costs (1) less."""
-
-    cost = -N
-
-
 class BAR_721:
     """Mankrik. Battlecry: Help Mankrik find his wife! She was last seen somewhere in your deck."""
 
@@ -400,24 +346,12 @@ class BAR_743:
     )
 
 
-class BAR_743e:
-    """Toadin' Wild. +2 Health."""
-
-    max_health = N
-
-
 class BAR_744:
     """Spirit Healer. After you cast a Holy spell, give a random friendly minion +2 Health."""
 
     events = after_played(
         FRIENDLY & SPELL & school(SpellSchool.HOLY), give(random(FRIENDLY_MINIONS), "BAR_744e")
     )
-
-
-class BAR_744e:
-    """Lifted Spirits. +2 Health"""
-
-    max_health = N
 
 
 class BAR_745:
@@ -443,10 +377,3 @@ class BAR_890:
     """Crossroads Gossiper. After a friendly Secret is revealed, gain +2/+2."""
 
     events = when_revealed(FRIENDLY & A_SECRET, give(SELF, "BAR_890e"))
-
-
-class BAR_890e:
-    """Shameless. +2/+2."""
-
-    atk = N
-    max_health = N2

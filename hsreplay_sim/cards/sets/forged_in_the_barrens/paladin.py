@@ -72,12 +72,6 @@ class BAR_880t2:
     action = give(random(FRIENDLY_MINIONS, 3), "BAR_880e")
 
 
-class BAR_880e:
-    """Blessed. +3 Attack."""
-
-    atk = N
-
-
 class BAR_881:
     """Invigorating Sermon. Give +1/+1 to all minions in your hand, deck, and battlefield."""
 
@@ -88,13 +82,6 @@ class BAR_881:
     )
 
 
-class BAR_881e:
-    """Holy Might. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class BAR_902:
     """Cariel Roame.
 
@@ -102,12 +89,6 @@ class BAR_902:
     """
 
     events = when_attacks(SELF, give(FRIENDLY_HAND & school(SpellSchool.HOLY), "BAR_902e"))
-
-
-class BAR_902e:
-    """Light's Strength. Costs (1) less."""
-
-    cost = -N
 
 
 class WC_032:

@@ -39,13 +39,6 @@ class BAR_313:
     action = when(mine(HEALING_DONE_THIS_TURN) > 0, give(SELF, "BAR_313e"))
 
 
-class BAR_313e:
-    """Sun's Strength. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class BAR_314:
     """Condemn (Rank 1). Deal 1 damage to all enemy minions. (Upgrades when you have 5 Mana.)"""
 
@@ -83,12 +76,6 @@ class WC_013:
     action = draw_from(FRIENDLY_DECK & SPELL) >> give(
         DRAWN & IN_HAND & school(SpellSchool.HOLY), "WC_013e"
     )
-
-
-class WC_013e:
-    """Ray of Light. Costs (2) less."""
-
-    cost = -N
 
 
 class WC_803:

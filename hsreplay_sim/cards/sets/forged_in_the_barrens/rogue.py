@@ -64,12 +64,6 @@ class BAR_320:
     frenzy = when_damaged(SELF, give(FRIENDLY_HAND, "BAR_320e"), only=any_of(SELF & ALIVE))
 
 
-class BAR_320e:
-    """Training. Costs (1) less."""
-
-    cost = -N
-
-
 class WC_015:
     """Water Moccasin. Stealth. Has Poisonous while you have no other minions."""
 

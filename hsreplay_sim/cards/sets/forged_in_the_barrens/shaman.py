@@ -18,20 +18,6 @@ class BAR_041:
     )
 
 
-class BAR_041e:
-    """Mrrgrrrrgle. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
-class BAR_041e2:
-    """MrrGRRRRgle. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class BAR_043:
     """Tinyfin's Caravan. At the start of your turn, draw a Murloc."""
 
@@ -131,9 +117,3 @@ class WC_042:
     """Wailing Vapor. After you play an Elemental, gain +1 Attack."""
 
     events = after_played(FRIENDLY & ELEMENTAL & OTHERS, give(SELF, "WC_042e"))
-
-
-class WC_042e:
-    """Rising Gas. +1 Attack."""
-
-    atk = N

@@ -52,13 +52,6 @@ class BAR_915:
     deathrattle = give(random(FRIENDLY_MINIONS - SELF), "BAR_915e")
 
 
-class BAR_915e:
-    """Outfitted. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class BAR_916:
     """Blood Shard Bristleback.
 

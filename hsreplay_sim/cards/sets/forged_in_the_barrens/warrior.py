@@ -19,13 +19,6 @@ class BAR_841:
     )
 
 
-class BAR_841e:
-    """Swoll. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class BAR_842:
     """Conditioning (Rank 1). Give minions in your hand +1/+1. (Upgrades when you have 5 Mana.)"""
 
@@ -44,27 +37,6 @@ class BAR_842t2:
     """Conditioning (Rank 3). Give minions in your hand +3/+3."""
 
     action = give(FRIENDLY_HAND & MINION, "BAR_842e3")
-
-
-class BAR_842e:
-    """Gains. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
-class BAR_842e2:
-    """Gains. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
-class BAR_842e3:
-    """Gains. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class BAR_844:
@@ -91,13 +63,6 @@ class BAR_847:
     events = after_attack((FRIENDLY & MINION) & IN_PLAY & ALIVE, give(SUBJECT, "BAR_847e"))
 
 
-class BAR_847e:
-    """Battle Hardened. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class BAR_896:
     """Stonemaul Anchorman. RushFrenzy: Draw a card."""
 
@@ -110,20 +75,7 @@ class WC_024:
     action = when(any_of(FRIENDLY_WEAPON), give(SELF, "WC_024e"))
 
 
-class WC_024e:
-    """Armed. +1/+1"""
-
-    atk = N
-    max_health = N2
-
-
 class WC_025:
     """Whetstone Hatchet. After your hero attacks, give a minion in your hand +1 Attack."""
 
     events = after_attack(FRIENDLY & HERO, give(random(FRIENDLY_HAND & MINION), "WC_025e"))
-
-
-class WC_025e:
-    """Armed. +1 Attack."""
-
-    atk = N

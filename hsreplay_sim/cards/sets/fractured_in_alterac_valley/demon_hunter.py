@@ -24,12 +24,6 @@ class AV_261:
     events = when_died(FRIENDLY & MINION & OTHERS, give(SELF, "AV_261e"))
 
 
-class AV_261e:
-    """Team Player. +1 Attack."""
-
-    atk = N
-
-
 class AV_262:
     """Warden of Chains.
 
@@ -37,13 +31,6 @@ class AV_262:
     """
 
     action = when(any_of(FRIENDLY_HAND & DEMON & cost_at_least(N)), give(SELF, "AV_262e2"))
-
-
-class AV_262e2:
-    """Terrifying. +1/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class AV_264:
@@ -65,23 +52,11 @@ class AV_661:
     objective = LASTS
 
 
-class AV_661e2:
-    """Empowered. +1 Attack from {0}."""
-
-    atk = N
-
-
 class ONY_014:
     """Keen Reflex. Deal 1 damage to all minions. Honorable Kill: Gain +1 Attack this turn."""
 
     action = damage(MINIONS, N)
     honorable_kill = give(FRIENDLY_HERO, "ONY_014e")
-
-
-class ONY_014e:
-    """Keen Reflex. +1 Attack this turn."""
-
-    atk = N
 
 
 class ONY_016:

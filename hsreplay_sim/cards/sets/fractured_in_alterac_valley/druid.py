@@ -55,30 +55,10 @@ class AV_292:
     action = give(TARGET, "AV_292e") >> give(FRIENDLY_MINIONS & BEAST, "AV_292e2")
 
 
-class AV_292e:
-    """Pack Alpha. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
-class AV_292e2:
-    """Pack Member. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class AV_294:
     """Clawfury Adept. Battlecry: Give all other friendly characters +1 Attack this turn."""
 
     action = give(FRIENDLY_CHARACTERS - SELF, "AV_294e")
-
-
-class AV_294e:
-    """Snowcapped. +1 Attack this turn."""
-
-    atk = N
 
 
 class AV_295:
@@ -113,12 +93,6 @@ class AV_296e:
 
     aura = aura(FRIENDLY_HAND & has(CHOOSE_ONE), "AV_296e2")
     events = until_played(FRIENDLY & has(CHOOSE_ONE))
-
-
-class AV_296e2:
-    """Proud. Costs (2) less."""
-
-    cost = -N
 
 
 class AV_360:

@@ -41,23 +41,10 @@ class AV_334e:
     events = until_played(FRIENDLY & BEAST)
 
 
-class AV_334e2:
-    """Battle Ready. Costs (2) less."""
-
-    cost = -N
-
-
 class AV_335:
     """Ram Tamer. Battlecry: If you control a Secret, gain +1/+1 and Stealth."""
 
     action = when(any_of(FRIENDLY_SECRETS), give(SELF, "AV_335e") >> keyword(SELF, STEALTH))
-
-
-class AV_335e:
-    """Sneaking Up. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class AV_337:

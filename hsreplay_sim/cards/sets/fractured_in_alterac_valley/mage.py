@@ -12,12 +12,6 @@ class AV_114:
     action = give(random(highest(FRIENDLY_HAND & SPELL, COST)), "AV_114e")
 
 
-class AV_114e:
-    """Shocking. Costs (1) less."""
-
-    cost = -N
-
-
 class AV_200:
     """Magister Dawngrasp.
 
@@ -41,12 +35,6 @@ class AV_212:
     targets = CHARACTERS
     action = damage(TARGET, N)
     honorable_kill = give(FRIENDLY_HAND & SPELL, "AV_212e")
-
-
-class AV_212e:
-    """Kablow! Costs (1) less."""
-
-    cost = -N
 
 
 class AV_218:

@@ -27,12 +27,6 @@ class AV_121:
     honorable_kill = give(SELF, "AV_121e")
 
 
-class AV_121e:
-    """Gnome's Honor. +2 Attack."""
-
-    atk = N
-
-
 class AV_122:
     """Corporal. Honorable Kill: Give your other minions Divine Shield."""
 
@@ -64,13 +58,6 @@ class AV_125:
     action = when(count(FRIENDLY_MINIONS - SELF) >= N, give(SELF, "AV_125e"))
 
 
-class AV_125e:
-    """Shielded. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class AV_126:
     """Bunker Sergeant.
 
@@ -86,23 +73,10 @@ class AV_127:
     events = when_played(FRIENDLY & SPELL & school(SpellSchool.FROST), give(SELF, "AV_127e"))
 
 
-class AV_127e:
-    """Frosty Spirit. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class AV_129:
     """Blood Guard. Whenever this minion takes damage, give your minions +1 Attack."""
 
     events = when_damaged(SELF, give(FRIENDLY_MINIONS, "AV_129e"))
-
-
-class AV_129e:
-    """Incited. +1 Attack."""
-
-    atk = N
 
 
 class AV_130:
@@ -111,26 +85,12 @@ class AV_130:
     deathrattle = give(FRIENDLY_HAND & MINION, "AV_130e")
 
 
-class AV_130e:
-    """Marching Orders. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class AV_131:
     """Knight-Captain. Battlecry: Deal 3 damage. Honorable Kill: Gain +3/+3."""
 
     targets = CHARACTERS
     action = damage(TARGET, N)
     honorable_kill = give(SELF, "AV_131e")
-
-
-class AV_131e:
-    """Armed to the Teeth. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class AV_132:
@@ -165,12 +125,6 @@ class AV_136t:
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "AV_136e")
-
-
-class AV_136e:
-    """Rusted Armor. +2 Health."""
-
-    max_health = N
 
 
 class AV_137:
@@ -223,13 +177,6 @@ class AV_401:
     """Stormpike Quartermaster. After you cast a spell, give a random minion in your hand +1/+1."""
 
     events = after_played(FRIENDLY & SPELL, give(random(FRIENDLY_HAND & MINION), "AV_401e"))
-
-
-class AV_401e:
-    """Quartered. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class AV_704:

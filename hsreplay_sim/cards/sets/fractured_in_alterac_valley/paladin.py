@@ -19,19 +19,6 @@ class AV_338:
     action = give(TARGET, "AV_338e") >> give(TARGET, "AV_338e2") >> shield(TARGET)
 
 
-class AV_338e:
-    """High Morale. +2/+1."""
-
-    atk = N
-    max_health = N2
-
-
-class AV_338e2:
-    """High Morale. Lifesteal this turn."""
-
-    keywords = (LIFESTEAL,)
-
-
 class AV_339:
     """Templar Captain. Rush. After this attacks a minion, summon a 5/5 Defender with Taunt."""
 
@@ -86,13 +73,6 @@ class AV_344:
     objective = (after_summon(FRIENDLY_MINIONS, give(SUBJECT, "AV_344e")), LASTS)
 
 
-class AV_344e:
-    """Coldtooth Supplies. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class ONY_022:
     """Battle Vicar. Battlecry:Discover a Holy spell."""
 
@@ -104,10 +84,3 @@ class ONY_027:
 
     targets = target(MINIONS, optional=False)
     action = repeat(count(ENEMY_MINIONS) + 1, give(TARGET, "ONY_027e"))
-
-
-class ONY_027e:
-    """Heroic. +1/+1."""
-
-    atk = N
-    max_health = N2

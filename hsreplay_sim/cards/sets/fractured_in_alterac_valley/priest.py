@@ -54,12 +54,6 @@ class AV_326:
     events = when_healed(FRIENDLY & MINION, give(SUBJECT, "AV_326e"))
 
 
-class AV_326e:
-    """Illuminated. +2 Attack."""
-
-    atk = N
-
-
 class AV_328:
     """Spirit Guide. Taunt. Deathrattle: Draw a Holy spell and a Shadow spell."""
 
@@ -84,12 +78,6 @@ class AV_664:
     """
 
     objective = turn_end(give(FRIENDLY_MINIONS, "AV_664e2") >> pass_turn())
-
-
-class AV_664e2:
-    """Restored. +2 Health."""
-
-    max_health = N
 
 
 class ONY_017:

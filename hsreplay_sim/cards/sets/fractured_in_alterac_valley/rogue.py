@@ -9,12 +9,6 @@ class AV_201:
     combo = give(SELF, "AV_201e")
 
 
-class AV_201e:
-    """Yeti Rage. +3 Attack."""
-
-    atk = N
-
-
 class AV_203:
     """Shadowcrafter Scabbs.
 
@@ -87,12 +81,6 @@ class AV_710:
     action = discover(any_class_but_mine(pool(A_MINION, where=deathrattle_card))) >> give(
         MADE, "AV_710e"
     )
-
-
-class AV_710e:
-    """Contracted. Costs (2) less."""
-
-    cost = -N
 
 
 class AV_711:

@@ -49,12 +49,6 @@ class AV_259e:
     events = until_played(ENEMY & SPELL)
 
 
-class AV_259e2:
-    """Frostbitten. Costs (2) more."""
-
-    cost = N
-
-
 class AV_260:
     """Sleetbreaker. Battlecry: Add a Windchill to your hand."""
 
@@ -103,9 +97,3 @@ class ONY_013:
     """
 
     action = heal(FRIENDLY_HERO, N) >> give(random(FRIENDLY_HAND & SPELL), "ONY_013e")
-
-
-class ONY_013e:
-    """Shivers. Costs (2) less."""
-
-    cost = -N

@@ -66,11 +66,3 @@ class ONY_025:
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "ONY_025e")
-
-
-class ONY_025e:
-    """Incensed. +2/+1 and Rush."""
-
-    atk = N
-    max_health = N2
-    keywords = (RUSH,)

@@ -17,22 +17,10 @@ class GVG_030a:
     action = give(SELF, "GVG_030ae")
 
 
-class GVG_030ae:
-    """Attack Mode. +1 Attack."""
-
-    atk = N
-
-
 class GVG_030b:
     """Tank Mode. +1 Health."""
 
     action = give(SELF, "GVG_030be")
-
-
-class GVG_030be:
-    """Tank Mode. +1 Health."""
-
-    max_health = N
 
 
 def _recycle(g: Game, me: Entity, it: Frame) -> None:
@@ -123,14 +111,6 @@ class GVG_041b:
     """Nature's Defense. Summon 5 Wisps."""
 
     action = summon("CS2_231", N)
-
-
-class GVG_041c:
-    """Dark Wispers. +5/+5 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = (TAUNT,)
 
 
 class GVG_080:

@@ -55,12 +55,6 @@ class GVG_048:
     action = give((FRIENDLY_MINIONS & MECH) - SELF, "GVG_048e")
 
 
-class GVG_048e:
-    """Metal Teeth. +2 Attack."""
-
-    atk = N
-
-
 class GVG_049:
     """Gahz'rilla. Whenever this minion takes damage, double its Attack.
 

@@ -12,12 +12,6 @@ class GVG_006:
     aura = aura(FRIENDLY_HAND & MECH, "GVG_006e")
 
 
-class GVG_006e:
-    """Warping In. Costs (1) less."""
-
-    cost = -N
-
-
 class GVG_013:
     """Cogmaster. Has +2 Attack while you have a Mech."""
 
@@ -58,12 +52,6 @@ class GVG_069:
     """Antique Healbot. Battlecry: Restore 8 Health to your hero."""
 
     action = heal(FRIENDLY_HERO, N)
-
-
-class GVG_069a:
-    """Repairs! +4 Health."""
-
-    max_health = N
 
 
 def _take_a_secret(g: Game, me: Entity, it: Frame) -> None:
@@ -185,13 +173,6 @@ class GVG_102:
     """
 
     action = when(any_of(OTHER_MECHS), give(SELF, "GVG_102e", notes=N) >> add_random(SPARE_PARTS))
-
-
-class GVG_102e:
-    """Might of Tinkertown. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class GVG_103:

@@ -23,13 +23,6 @@ class GVG_104:
     events = when_played(FRIENDLY & MINION & OTHERS & played_with_atk(1), give(SUBJECT, "GVG_104a"))
 
 
-class GVG_104a:
-    """HERE, TAKE BUFF. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class GVG_105:
     """Piloted Sky Golem. Deathrattle: Summon a random 4-Cost minion."""
 

@@ -9,12 +9,6 @@ class GVG_057:
     action = heal(FRIENDLY_HERO, N) >> give(FRIENDLY_HERO, "GVG_057a")
 
 
-class GVG_057a:
-    """Seal of Light. +2 Attack this turn."""
-
-    atk = N
-
-
 class GVG_059:
     """Coghammer. Battlecry: Give a random friendly minion Divine Shield and Taunt."""
 
@@ -25,13 +19,6 @@ class GVG_060:
     """Quartermaster. Battlecry: Give your Silver Hand Recruits +2/+2."""
 
     action = give(FRIENDLY_MINIONS & called("Silver Hand Recruit"), "GVG_060e")
-
-
-class GVG_060e:
-    """Well Equipped. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class GVG_061:

@@ -26,14 +26,6 @@ class GVG_010:
     action = give(TARGET, "GVG_010b")
 
 
-class GVG_010b:
-    """Velen's Chosen. +2/+4 and Spell Damage +1."""
-
-    atk = N
-    max_health = N2
-    keywords = (SPELLPOWER,)
-
-
 class GVG_011:
     """Shrinkmeister. Battlecry: Give a minion -3 Attack this turn."""
 

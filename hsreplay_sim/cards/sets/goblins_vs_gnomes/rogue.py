@@ -13,28 +13,10 @@ class GVG_022:
     combo = give(FRIENDLY_WEAPON, "GVG_022a") >> give(random(FRIENDLY_MINIONS), "GVG_022b")
 
 
-class GVG_022a:
-    """Tinker's Sharpsword Oil. +3 Attack."""
-
-    atk = N
-
-
-class GVG_022b:
-    """Tinker's Sharpsword Oil. +3 Attack."""
-
-    atk = N
-
-
 class GVG_023:
     """Goblin Auto-Barber. Battlecry: Give your weapon +1 Attack."""
 
     action = give(FRIENDLY_WEAPON, "GVG_023a")
-
-
-class GVG_023a:
-    """Extra Sharp. +1 Attack."""
-
-    atk = N
 
 
 class GVG_024:

@@ -15,13 +15,6 @@ class GVG_036:
     deathrattle = give(random(FRIENDLY_MINIONS & MECH), "GVG_036e")
 
 
-class GVG_036e:
-    """Powered. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class GVG_038:
     """Crackle. Deal 3-6 damage. Overload: (1)"""
 

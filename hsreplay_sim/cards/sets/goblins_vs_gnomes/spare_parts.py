@@ -12,12 +12,6 @@ class PART_001:
     action = give(TARGET, "PART_001e")
 
 
-class PART_001e:
-    """Armor Plating. +1 Health."""
-
-    max_health = N
-
-
 class PART_002:
     """Time Rewinder. Return a friendly minion to your hand."""
 
@@ -72,9 +66,3 @@ class PART_007:
 
     targets = MINIONS
     action = give(TARGET, "PART_007e")
-
-
-class PART_007e:
-    """Whirling Blades. +1 Attack."""
-
-    atk = N

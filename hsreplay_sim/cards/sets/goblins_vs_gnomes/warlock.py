@@ -36,13 +36,6 @@ class GVG_019:
     action = when(any_of(TARGET & FRIENDLY & DEMON), give(TARGET, "GVG_019e"), damage(TARGET, N))
 
 
-class GVG_019e:
-    """Demonheart. +5/+5."""
-
-    atk = N
-    max_health = N2
-
-
 class GVG_020:
     """Fel Cannon. At the end of your turn, deal 2 damage to a non-Mech minion."""
 

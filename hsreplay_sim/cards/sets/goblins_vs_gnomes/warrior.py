@@ -15,12 +15,6 @@ class GVG_051:
     aura = aura(SELF, "GVG_051e", only=DAMAGED)
 
 
-class GVG_051e:
-    """Enraged. +1 Attack."""
-
-    atk = N
-
-
 class GVG_052:
     """Crush. Destroy a minion. If you have a damaged minion, this costs (4) less."""
 
@@ -46,13 +40,6 @@ class GVG_055:
 
     targets = FRIENDLY_MINIONS & MECH
     action = give(TARGET, "GVG_055e")
-
-
-class GVG_055e:
-    """Screwy Jank. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class GVG_056:

@@ -24,23 +24,11 @@ class UNG_999t3:
     action = give(TARGET, "UNG_999t3e")
 
 
-class UNG_999t3e:
-    """Flaming Claws. +3 Attack."""
-
-    atk = N
-
-
 class UNG_999t4:
     """Rocky Carapace. +3 Health."""
 
     targets = FRIENDLY_MINIONS
     action = give(TARGET, "UNG_999t4e")
-
-
-class UNG_999t4e:
-    """Rocky Carapace. +3 Health."""
-
-    max_health = N
 
 
 class UNG_999t5:
@@ -63,23 +51,11 @@ class UNG_999t6:
     action = give(TARGET, "UNG_999t6e")
 
 
-class UNG_999t6e:
-    """Massive. Taunt."""
-
-    keywords = (TAUNT,)
-
-
 class UNG_999t7:
     """Lightning Speed. Windfury."""
 
     targets = FRIENDLY_MINIONS
     action = give(TARGET, "UNG_999t7e")
-
-
-class UNG_999t7e:
-    """Lightning Speed. Windfury."""
-
-    keywords = (WINDFURY,)
 
 
 class UNG_999t8:
@@ -116,21 +92,8 @@ class UNG_999t13:
     action = give(TARGET, "UNG_999t13e")
 
 
-class UNG_999t13e:
-    """Poison Spit. Poisonous."""
-
-    keywords = (POISONOUS,)
-
-
 class UNG_999t14:
     """Volcanic Might. +1/+1."""
 
     targets = FRIENDLY_MINIONS
     action = give(TARGET, "UNG_999t14e")
-
-
-class UNG_999t14e:
-    """Volcanic Might. +1/+1."""
-
-    atk = N
-    max_health = N2

@@ -53,13 +53,6 @@ class UNG_108:
     action = give(TARGET, "UNG_108e") >> armor(atk_of(TARGET))
 
 
-class UNG_108e:
-    """It's All Scaley... +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class UNG_109:
     """Elder Longneck. Battlecry: If you're holding a minion with 5 or more Attack, Adapt."""
 

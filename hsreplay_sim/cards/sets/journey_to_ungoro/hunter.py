@@ -67,13 +67,6 @@ class UNG_917t1:
     action = give(TARGET, "UNG_917e")
 
 
-class UNG_917e:
-    """Well Fed. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class UNG_919:
     """Swamp King Dred. After your opponent plays a minion, attack it."""
 

@@ -58,13 +58,6 @@ class UNG_073:
     action = give(TARGET, "UNG_073e")
 
 
-class UNG_073e:
-    """Trained. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class UNG_075:
     """Vicious Fledgling. After this minion attacks a hero, Adapt."""
 
@@ -106,12 +99,6 @@ class UNG_085:
     """Emerald Hive Queen. Your minions cost (2) more."""
 
     aura = aura(FRIENDLY_HAND & MINION, "UNG_085e")
-
-
-class UNG_085e:
-    """Emerald Hive. Costs (2) more."""
-
-    cost = N
 
 
 class UNG_087:
@@ -263,12 +250,6 @@ class UNG_907:
     """Ozruk. TauntBattlecry: Gain +5 Health for each Elemental you played last turn."""
 
     action = repeat(count(PLAYED_LAST_TURN & ELEMENTAL), give(SELF, "UNG_907e"))
-
-
-class UNG_907e:
-    """Just Blaze. +5 Health."""
-
-    max_health = N
 
 
 class UNG_928:

@@ -61,13 +61,6 @@ class UNG_037:
     deathrattle = give(random(FRIENDLY_MINIONS), "UNG_037e")
 
 
-class UNG_037e:
-    """Shellshield. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class UNG_854:
     """Free From Amber. Discover a minion that costs (8) or more. Summon it."""
 

@@ -152,12 +152,6 @@ class UNG_823:
     )
 
 
-class UNG_823e:
-    """Envenomed. Poisonous."""
-
-    keywords = (POISONOUS,)
-
-
 class UNG_856:
     """Spore Hallucination. Discover a card from your opponent's class."""
 

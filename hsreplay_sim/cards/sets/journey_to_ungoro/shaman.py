@@ -21,12 +21,6 @@ class UNG_202:
     action = give(FRIENDLY_HAND & ELEMENTAL, "UNG_202e")
 
 
-class UNG_202e:
-    """Fiery. Costs (1) less."""
-
-    cost = -N
-
-
 class UNG_208:
     """Stone Sentinel.
 

@@ -46,12 +46,6 @@ class ICC_079:
     action = give(FRIENDLY_HERO, "ICC_079e") >> armor(N2)
 
 
-class ICC_079e:
-    """Gnash. +3 Attack this turn."""
-
-    atk = N
-
-
 class ICC_085:
     """Ultimate Infestation. Deal 5 damage. Draw 5 cards. Gain 5 Armor. Summon a 5/5 Ghoul."""
 
@@ -63,13 +57,6 @@ class ICC_807:
     """Strongshell Scavenger. Battlecry: Give your Taunt minions +2/+2."""
 
     action = give(FRIENDLY_MINIONS & has(TAUNT), "ICC_807e")
-
-
-class ICC_807e:
-    """Strongshell. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class ICC_808:
@@ -105,12 +92,6 @@ class ICC_832b:
     """Spider Plague. Summon two 1/2 Spiders with Poisonous."""
 
     action = summon("ICC_832t3", 2) >> new_power("ICC_832p")
-
-
-class ICC_832e:
-    """Fangs. +3 Attack this turn."""
-
-    atk = N
 
 
 class ICC_832p:

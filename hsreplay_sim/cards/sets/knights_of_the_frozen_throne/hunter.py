@@ -16,12 +16,6 @@ class ICC_049:
     action = damage(TARGET, N) >> when(IT_SURVIVES, give(TARGET, "ICC_049e"))
 
 
-class ICC_049e:
-    """Toxic Arrow. Poisonous."""
-
-    keywords = (POISONOUS,)
-
-
 class ICC_052:
     """Play Dead. Trigger a friendly minion's Deathrattle."""
 

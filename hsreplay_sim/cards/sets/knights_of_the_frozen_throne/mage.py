@@ -42,12 +42,6 @@ class ICC_083:
     aura = aura(ENEMY_HAND & SPELL, "ICC_083e")
 
 
-class ICC_083e:
-    """Dooooooomed! Costs (1) more."""
-
-    cost = N
-
-
 class ICC_086:
     """Glacial Mysteries.
 

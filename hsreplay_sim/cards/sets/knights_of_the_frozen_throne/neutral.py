@@ -55,12 +55,6 @@ class ICC_028:
     action = give(ADJACENT, "ICC_028e")
 
 
-class ICC_028e:
-    """Blessing of the Val'kyr. +2 Health."""
-
-    max_health = N
-
-
 class ICC_029:
     """Cobalt Scalebane.
 
@@ -101,12 +95,6 @@ class ICC_092:
     action = give(TARGET, "ICC_092e")
 
 
-class ICC_092e:
-    """Veteran's Favor. +1 Attack."""
-
-    atk = N
-
-
 class ICC_093:
     """Tuskarr Fisherman. Battlecry: Give a friendly minion Spell Damage +1."""
 
@@ -114,24 +102,11 @@ class ICC_093:
     action = give(TARGET, "ICC_093e")
 
 
-class ICC_093e:
-    """Fresh Fish! Spell Damage +1."""
-
-    keywords = (SPELLPOWER,)
-
-
 class ICC_094:
     """Fallen Sun Cleric. Battlecry: Give a friendly minion +1/+1."""
 
     targets = FRIENDLY_MINIONS
     action = give(TARGET, "ICC_094e")
-
-
-class ICC_094e:
-    """Cleric's Blessing. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class ICC_097:
@@ -245,12 +220,6 @@ class ICC_467:
     action = give(TARGET, "ICC_467e")
 
 
-class ICC_467e:
-    """Deathward. Immune this turn."""
-
-    keywords = (IMMUNE,)
-
-
 class ICC_468:
     """Wretched Tiller. Whenever this minion attacks, deal 2 damage to the enemy hero."""
 
@@ -282,37 +251,16 @@ class ICC_705:
     action = give(TARGET, "ICC_705e")
 
 
-class ICC_705e:
-    """Bonemare's Boon. +4/+4 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = (TAUNT,)
-
-
 class ICC_706:
     """Nerubian Unraveler. Spells cost (2) more."""
 
     aura = aura(BOTH_HANDS & SPELL, "ICC_706e")
 
 
-class ICC_706e:
-    """Unravelled. Costs (2) more."""
-
-    cost = N
-
-
 class ICC_810:
     """Deathaxe Punisher. Battlecry: Give a random Lifesteal minion in your hand +2/+2."""
 
     action = give(random(FRIENDLY_HAND & MINION & has(LIFESTEAL)), "ICC_810e")
-
-
-class ICC_810e:
-    """Bloodthirsty. +2/+2 from Deathaxe Punisher."""
-
-    atk = N
-    max_health = N2
 
 
 class ICC_812:
@@ -328,13 +276,6 @@ class ICC_851:
     """
 
     action = when(~any_of(FRIENDLY_DECK & cost_is(N)), give(FRIENDLY_DECK & MINION, "ICC_851e"))
-
-
-class ICC_851e:
-    """Keleseth's Blessing. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class ICC_852:

@@ -31,12 +31,6 @@ class ICC_221:
     )
 
 
-class ICC_221e:
-    """Leeching Poison. Has Lifesteal this turn."""
-
-    keywords = (LIFESTEAL,)
-
-
 class ICC_240:
     """Runeforge Haunter. During your turn, your weapon doesn't lose Durability.
 
@@ -57,12 +51,6 @@ class ICC_809:
 
     targets = target(FRIENDLY_MINIONS, only=COMBO)
     combo = give(TARGET, "ICC_809e")
-
-
-class ICC_809e:
-    """Test Subject. Poisonous."""
-
-    keywords = (POISONOUS,)
 
 
 class ICC_827:
@@ -110,12 +98,6 @@ class ICC_850:
     """Shadowblade. Battlecry: Your hero is Immune this turn."""
 
     action = give(FRIENDLY_HERO, "ICC_850e")
-
-
-class ICC_850e:
-    """Shaded. Immune this turn."""
-
-    keywords = (IMMUNE,)
 
 
 class ICC_910:

@@ -10,13 +10,6 @@ class ICC_056:
     action = give(TARGET, "ICC_056e") >> freeze(TARGET)
 
 
-class ICC_056e:
-    """Frozen Blood. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class ICC_058:
     """Brrrloc. Battlecry: Freeze an enemy."""
 

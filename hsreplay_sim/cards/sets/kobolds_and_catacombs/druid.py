@@ -20,12 +20,6 @@ class LOOT_047:
     action = give(TARGET, "LOOT_047e") >> armor(N2)
 
 
-class LOOT_047e:
-    """Barkskin. +3 Health."""
-
-    max_health = N
-
-
 class LOOT_048:
     """Ironwood Golem. Taunt. Can only attack if you have 3 or more Armor."""
 
@@ -67,12 +61,6 @@ class LOOT_054b:
     """Explore the Darkness. Give your minions +1 Attack."""
 
     action = give(FRIENDLY_MINIONS, "LOOT_054be")
-
-
-class LOOT_054be:
-    """Fearless. +1 Attack."""
-
-    atk = N
 
 
 class LOOT_054c:

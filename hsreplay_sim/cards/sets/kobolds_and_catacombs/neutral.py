@@ -83,12 +83,6 @@ class LOOT_136:
     aura = aura(FRIENDLY_MINIONS - SELF, "LOOT_136e")
 
 
-class LOOT_136e:
-    """Devilish Power. Sneaky Devil is granting this minion +1 Attack."""
-
-    atk = N
-
-
 class LOOT_144:
     """Hoarding Dragon. Deathrattle: Give your opponent two Coins."""
 
@@ -99,12 +93,6 @@ class LOOT_149:
     """Corridor Creeper. Costs (1) less whenever a minion dies while this is in your hand."""
 
     in_hand = when_died(MINION, give(SOURCE, "LOOT_149e"))
-
-
-class LOOT_149e:
-    """Creepier. Costs (1) less."""
-
-    cost = -N
 
 
 class LOOT_150:
@@ -118,12 +106,6 @@ class LOOT_152:
     """Boisterous Bard. Battlecry: Give your other minions +1 Health."""
 
     action = give(FRIENDLY_MINIONS - SELF, "LOOT_152e")
-
-
-class LOOT_152e:
-    """Inspired. +1 Health."""
-
-    max_health = N
 
 
 class LOOT_153:
@@ -163,13 +145,6 @@ class LOOT_167:
     """Fungalmancer. Battlecry: Give adjacent minions +2/+2."""
 
     action = give(ADJACENT, "LOOT_167e")
-
-
-class LOOT_167e:
-    """Magic Mushroom. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class LOOT_184:

@@ -73,22 +73,10 @@ class LOOT_286t2:
     )
 
 
-class LOOT_286t2e:
-    """Sacred Blessing. Taunt."""
-
-    keywords = TAUNT
-
-
 class LOOT_286t3:
     """Blessed Maul. Battlecry: Give your minions +1 Attack."""
 
     action = give(FRIENDLY_MINIONS, "LOOT_286t3e")
-
-
-class LOOT_286t3e:
-    """Holy Blessings. +1 Attack."""
-
-    atk = N
 
 
 class LOOT_286t4:
@@ -107,14 +95,6 @@ class LOOT_333:
     """Level Up! Give your Silver Hand Recruits +2/+2 and Taunt."""
 
     action = give(FRIENDLY_MINIONS & called("Silver Hand Recruit"), "LOOT_333e")
-
-
-class LOOT_333e:
-    """+1 Level! +2/+2 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = TAUNT
 
 
 class LOOT_363:

@@ -39,26 +39,11 @@ class LOOT_278:
     in_hand = on("card_added", SELF, IDENTIFIED), at("mulligan_done", IDENTIFIED)
 
 
-class LOOT_278e:
-    """Tastes Like ????. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class LOOT_278t1:
     """Elixir of Life. Give a minion +2/+2 and Lifesteal."""
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "LOOT_278t1e")
-
-
-class LOOT_278t1e:
-    """Sanguine. +2/+2 and Lifesteal."""
-
-    atk = N
-    max_health = N2
-    keywords = LIFESTEAL
 
 
 class LOOT_278t2:
@@ -82,13 +67,6 @@ class LOOT_278t3:
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "LOOT_278t3e") >> summon_copy(TARGET) >> give(MADE, "LOOT_278t3e2")
-
-
-class LOOT_278t3e:
-    """Shadowtouched. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class LOOT_278t3e2:

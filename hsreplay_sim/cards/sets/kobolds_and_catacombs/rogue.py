@@ -60,12 +60,6 @@ class LOOT_204:
     )
 
 
-class LOOT_204e:
-    """Close Call. Costs (2) less."""
-
-    cost = -N
-
-
 class LOOT_210:
     """Sudden Betrayal.
 
@@ -91,12 +85,6 @@ class LOOT_214:
     """Evasion. Secret: After your hero takes damage, become Immune this turn."""
 
     secret = when_damaged(FRIENDLY_HERO, give(FRIENDLY_HERO, "LOOT_214e"))
-
-
-class LOOT_214e:
-    """Evasive. Immune until end of turn."""
-
-    keywords = IMMUNE
 
 
 class LOOT_412:

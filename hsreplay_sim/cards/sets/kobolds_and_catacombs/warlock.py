@@ -28,14 +28,6 @@ class LOOT_018:
     action = when(health_of(FRIENDLY_HERO) <= N, give(SELF, "LOOT_018e"))
 
 
-class LOOT_018e:
-    """Hooked Horror. +3/+3. Taunt"""
-
-    atk = N
-    max_health = N2
-    keywords = TAUNT
-
-
 class LOOT_043:
     """Lesser Amethyst Spellstone.
 

@@ -21,13 +21,6 @@ class DMF_219:
     action = give(FRIENDLY_HERO, "DMF_219e")
 
 
-class DMF_219e:
-    """Out for Blood. +4 Attack and Immune this turn."""
-
-    atk = N
-    keywords = (IMMUNE,)
-
-
 _DRAWS_MORE = when(DATA1.equals(1) & DATA2.equals(1), draw(of_creator(N2)) >> wear_off())
 """Both cards are played: where its id was noted stands a 1 (U310:4229)."""
 
@@ -51,13 +44,6 @@ class DMF_222:
     """Redeemed Pariah. After you play an Outcast card, gain +1/+1."""
 
     events = after_played(FRIENDLY & has(OUTCAST), give(SELF, "DMF_222e"))
-
-
-class DMF_222e:
-    """Pariah's Resolve. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class DMF_223:

@@ -50,12 +50,6 @@ class DMF_730:
     corrupt = "DMF_730t"
 
 
-class DMF_730e:
-    """Moontouched Amulet. +4 Attack this turn."""
-
-    atk = N
-
-
 class DMF_730t:
     """Moontouched Amulet. Corrupted Give your hero +4 Attack this turn. Gain 6 Armor."""
 
@@ -94,10 +88,3 @@ class YOP_026:
     """Arbor Up. Summon two 2/2 Treants. Give your minions +2/+1."""
 
     action = summon("DMF_061t2", 2) >> give(FRIENDLY_MINIONS, "YOP_026e")
-
-
-class YOP_026e:
-    """Forest Guards. +2/+1."""
-
-    atk = N
-    max_health = N2

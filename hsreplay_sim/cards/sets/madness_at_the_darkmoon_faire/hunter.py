@@ -43,20 +43,6 @@ class DMF_090:
     corrupt = "DMF_090t"
 
 
-class DMF_090e:
-    """Well Fed. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
-class DMF_090e2:
-    """Well Fed. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class DMF_090t:
     """Don't Feed the Animals. Corrupted Give all Beasts in your hand +2/+2."""
 

@@ -38,13 +38,6 @@ class DMF_069:
     deathrattle = draw_from(FRIENDLY_DECK & MINION) >> give(DRAWN & IN_HAND, "DMF_069e")
 
 
-class DMF_069e:
-    """AHHHHH! +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class DMF_070:
     """Darkmoon Rabbit.
 
@@ -94,12 +87,6 @@ class DMF_082:
     corrupt = "DMF_082t"
 
 
-class DMF_082e:
-    """Imposing Statue. +1 Attack from Darkmoon Statue."""
-
-    atk = N
-
-
 class DMF_082t:
     """Darkmoon Statue. Corrupted Your other minions have +1 Attack."""
 
@@ -110,13 +97,6 @@ class DMF_091:
     """Wriggling Horror. Battlecry: Give adjacent minions +1/+1."""
 
     action = give(ADJACENT, "DMF_091e2")
-
-
-class DMF_091e2:
-    """Wriggling Around. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class DMF_124:
@@ -175,13 +155,6 @@ class DMF_189:
     action = give(random(FRIENDLY_HAND & MINION), "DMF_189e")
 
 
-class DMF_189e:
-    """Definitely Entertained. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class DMF_191:
     """Showstopper. Deathrattle: Silence all minions."""
 
@@ -238,12 +211,6 @@ class DMF_520:
     """Parade Leader. After you summon a Rush minion, give it +2 Attack."""
 
     events = after_summon((FRIENDLY_MINIONS & has(RUSH)) - SELF, give(SUBJECT, "DMF_520e"))
-
-
-class DMF_520e:
-    """Leading Strong. +2 Attack."""
-
-    atk = N
 
 
 class DMF_532:
@@ -307,22 +274,10 @@ class YOP_030:
     aura = aura(FRIENDLY_HERO_POWER, "YOP_030e")
 
 
-class YOP_030e:
-    """Deadeye. Costs (1) less."""
-
-    cost = -N
-
-
 class YOP_031:
     """Crabrider. Rush, Windfury. (83143 to 137435: Battlecry: Gain Windfury this turn only.)"""
 
     action = when(says("Battlecry"), give(SELF, "YOP_031e"))
-
-
-class YOP_031e:
-    """Crabriding. Windfury this turn."""
-
-    keywords = (WINDFURY,)
 
 
 class YOP_032:

@@ -32,23 +32,10 @@ class DMF_235:
     )
 
 
-class DMF_235e:
-    """Floaty. +1 Attack."""
-
-    atk = N
-
-
 class DMF_237:
     """Carnival Barker. Whenever you summon a 1-Health minion, give it +1/+2."""
 
     events = when_summoned((FRIENDLY & MINION & health_is(N)) & OTHERS, give(SUBJECT, "DMF_237e"))
-
-
-class DMF_237e:
-    """At the Faire. +1/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class DMF_238:

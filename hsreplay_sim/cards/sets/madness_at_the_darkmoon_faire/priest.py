@@ -10,12 +10,6 @@ class DMF_054:
     corrupt = "DMF_054t"
 
 
-class DMF_054e:
-    """Insightful. Costs (2) less."""
-
-    cost = -N
-
-
 class DMF_054t:
     """Insight. Corrupted. Draw a minion. Reduce its Cost by (2)."""
 
@@ -45,23 +39,10 @@ class DMF_120:
     events = after_played(FRIENDLY & SPELL, give(random(FRIENDLY_HAND), "DMF_120e2"))
 
 
-class DMF_120e2:
-    """Bloodweaving. Costs (1) less."""
-
-    cost = -N
-
-
 class DMF_121:
     """Fortune Teller. Taunt. Battlecry: Gain +1/+1 for each spell in your hand."""
 
     action = repeat(count(FRIENDLY_HAND & SPELL), give(SELF, "DMF_121e2"))
-
-
-class DMF_121e2:
-    """Spelltacular! +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class DMF_184:
@@ -92,9 +73,3 @@ class DMF_187:
     """Palm Reading. Discover a spell. Reduce the Cost of spells in your hand by (1)."""
 
     action = discover(discoverable(pool(A_SPELL))) >> give(FRIENDLY_HAND & SPELL, "DMF_187e")
-
-
-class DMF_187e:
-    """Palm Reading. Costs (1) less."""
-
-    cost = -N

@@ -33,12 +33,6 @@ class DMF_511e:
     events = until_played(FRIENDLY & A_COMBO)
 
 
-class DMF_511e2:
-    """Cheaper Combos. Costs (2) less."""
-
-    cost = -N
-
-
 class DMF_512:
     """Cloak of Shadows. Give your hero Stealth until your next turn."""
 

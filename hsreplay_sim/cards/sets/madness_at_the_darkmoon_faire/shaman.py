@@ -31,12 +31,6 @@ class DMF_702:
     action = damage(TARGET, N) >> give(FRIENDLY_HERO, "DMF_702e")
 
 
-class DMF_702e:
-    """Stormstrike. +3 Attack this turn."""
-
-    atk = N
-
-
 class DMF_703:
     """Pit Master. Battlecry: Summon a 3/2 Duelist. Corrupt: Summon two."""
 
@@ -60,13 +54,6 @@ class DMF_705:
     """Whack-A-Gnoll Hammer. After your hero attacks, give a random friendly minion +1/+1."""
 
     events = after_attack(FRIENDLY & HERO, give(random(FRIENDLY_MINIONS), "DMF_705e"))
-
-
-class DMF_705e:
-    """Winner! +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class DMF_706:
@@ -100,25 +87,11 @@ class DMF_709:
     )
 
 
-class DMF_709e:
-    """Strength of Eys'or. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class YOP_022:
     """Mistrunner. Battlecry: Give a friendly minion +3/+3. Overload: (1)"""
 
     targets = FRIENDLY_MINIONS
     action = give(TARGET, "YOP_022e")
-
-
-class YOP_022e:
-    """Mounted. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class YOP_023:

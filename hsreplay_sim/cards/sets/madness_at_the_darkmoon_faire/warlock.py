@@ -16,25 +16,12 @@ class DMF_111:
     action = give(TARGET, "DMF_111e")
 
 
-class DMF_111e:
-    """Dark Power. +3 Attack and Lifesteal until end of turn."""
-
-    atk = N
-    keywords = (LIFESTEAL,)
-
-
 class DMF_113:
     """Free Admission. Draw 2 minions. If they're both Demons, reduce their Costs by (2)."""
 
     action = draw_from(FRIENDLY_DECK & MINION, N) >> when(
         (count(DRAWN & DEMON) >= 2), give(DRAWN & IN_HAND, "DMF_113e")
     )
-
-
-class DMF_113e:
-    """Skipped Line. Costs (2) less."""
-
-    cost = -N
 
 
 class DMF_117:
@@ -85,13 +72,6 @@ class DMF_119:
     action = discard_these(random(lowest(FRIENDLY_HAND, COST))) >> give(
         FRIENDLY_MINIONS, "DMF_119e"
     )
-
-
-class DMF_119e:
-    """Nightfall. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class DMF_533:

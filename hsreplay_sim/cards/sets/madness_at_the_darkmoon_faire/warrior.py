@@ -40,13 +40,6 @@ class DMF_526a:
     action = draw_from(FRIENDLY_DECK & MINION & has(RUSH)) >> give(DRAWN & IN_HAND, "DMF_526e")
 
 
-class DMF_526e:
-    """Bweeeoooow! +2/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class DMF_529:
     """E.T.C., God of Metal.
 
@@ -62,24 +55,10 @@ class DMF_530:
     action = give(random(FRIENDLY_HAND & MINION & has(TAUNT)), "DMF_530e")
 
 
-class DMF_530e:
-    """So Strong! +5/+5."""
-
-    atk = N
-    max_health = N2
-
-
 class DMF_531:
     """Stage Hand. Battlecry: Give a random minion in your hand +1/+1."""
 
     action = give(random(FRIENDLY_HAND & MINION), "DMF_531e")
-
-
-class DMF_531e:
-    """Ready to Perform. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class YOP_013:
@@ -92,10 +71,3 @@ class YOP_014:
     """Ironclad. Battlecry: If your hero has Armor, gain +2/+2."""
 
     action = when(tag_of(FRIENDLY_HERO, ARMOR) >= 1, give(SELF, "YOP_014e"))
-
-
-class YOP_014e:
-    """Chief Beef. +2/+2."""
-
-    atk = N
-    max_health = N2

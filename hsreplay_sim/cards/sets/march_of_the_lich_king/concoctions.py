@@ -31,12 +31,6 @@ CONCOCTIONS = Recipes(
 )
 
 
-class RLK_570e3:
-    """Blue Spirit. Costs (3) less."""
-
-    cost = -N
-
-
 class RLK_570t1:
     """Slimy Concoction.
 

@@ -134,12 +134,6 @@ class RLK_110:
     action = repeat(count(FRIENDLY_HAND & school(SpellSchool.FROST)), give(SELF, "RLK_110e"))
 
 
-class RLK_110e:
-    """Shattering Strength. +1 Attack."""
-
-    atk = N
-
-
 class RLK_116:
     """Necrotic Mortician.
 
@@ -218,12 +212,6 @@ class RLK_710:
     events = after_attack(FRIENDLY & HERO, give(random(FRIENDLY_HAND & SPELL), "RLK_710e"))
 
 
-class RLK_710e:
-    """Freezy Breezy. Costs (1) less."""
-
-    cost = -N
-
-
 class RLK_712:
     """Blood Tap. Give all minions in your hand +1/+1. Spend 2 Corpses to give them +1/+1 more."""
 
@@ -232,25 +220,12 @@ class RLK_712:
     )
 
 
-class RLK_712e:
-    """Tapped Blood. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class RLK_715:
     """Runeforging. Draw a weapon. Spend a Corpse to reduce its Cost by (1)."""
 
     action = draw_from(FRIENDLY_DECK & WEAPON) >> spend_corpses(
         1, give(DRAWN & IN_HAND, "RLK_715e")
     )
-
-
-class RLK_715e:
-    """Runeforged. Costs (1) less."""
-
-    cost = -N
 
 
 class RLK_731:
@@ -262,23 +237,10 @@ class RLK_731:
     action = spend_corpses(N, give(FRIENDLY_HAND & MINION, "RLK_731e"))
 
 
-class RLK_731e:
-    """Fallen to Dark. +2 Attack."""
-
-    atk = N
-
-
 class RLK_753:
     """Bonedigger Geist. Battlecry: Spend a Corpse to gain +1/+2."""
 
     action = spend_corpses(1, give(SELF, "RLK_753e"))
-
-
-class RLK_753e:
-    """Dug Up. +1/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class RLK_958:
@@ -286,9 +248,3 @@ class RLK_958:
 
     targets = FRIENDLY_MINIONS & UNDEAD
     action = give(TARGET, "RLK_958e")
-
-
-class RLK_958e:
-    """Thrown a Bone. +2 Attack."""
-
-    atk = N

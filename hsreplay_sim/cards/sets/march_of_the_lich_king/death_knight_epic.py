@@ -176,18 +176,6 @@ class RLK_707:
     )
 
 
-class RLK_707e:
-    """Grave Mark. +1 Attack."""
-
-    atk = N
-
-
-class RLK_707e2:
-    """Grave Force. +3 Attack."""
-
-    atk = N
-
-
 class RLK_713:
     """Lady Deathwhisper. Deathrattle: Copy all Frost spells in your hand."""
 

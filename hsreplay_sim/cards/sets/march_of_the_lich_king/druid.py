@@ -9,13 +9,6 @@ class NX2_010:
     action = when(manathirst(DATA1), give(SELF, "NX2_010e") >> keyword(SELF, CHARGE))
 
 
-class NX2_010e:
-    """Deathly. +4/+4."""
-
-    atk = N
-    max_health = N2
-
-
 class NX2_011:
     """Life from Death. Draw 3 cards. Infuse: This costs (1)."""
 
@@ -37,12 +30,6 @@ class NX2_012:
 
     targets = target(MINIONS, optional=False)
     action = give(FRIENDLY_HERO, "NX2_012e") >> damage(TARGET, atk_of(FRIENDLY_HERO))
-
-
-class NX2_012e:
-    """Rake. +2 Attack this turn."""
-
-    atk = N
 
 
 class RLK_650:

@@ -75,10 +75,3 @@ class RLK_828:
         >> give(FRIENDLY_DECK & MINION, "RLK_828e")
         >> give(FRIENDLY_MINIONS, "RLK_828e"),
     )
-
-
-class RLK_828e:
-    """Light of the Sunwell. +1/+1"""
-
-    atk = N
-    max_health = N2

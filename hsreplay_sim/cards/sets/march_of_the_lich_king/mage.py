@@ -13,12 +13,6 @@ class NX2_001:
     )
 
 
-class NX2_001e:
-    """Torn. Costs (2) less."""
-
-    cost = -N
-
-
 class NX2_002:
     """Spectral Trainee. After you cast a spell, deal 1 damage to all enemy minions."""
 
@@ -50,12 +44,6 @@ class RLK_543:
         aura(FRIENDLY_HAND & SPELL & school(SpellSchool.ARCANE), "RLK_543e", in_build("RLK_543e")),
         aura(FRIENDLY_HAND & SPELL & school(SpellSchool.ARCANE), "EX1_608e", ~in_build("RLK_543e")),
     )
-
-
-class RLK_543e:
-    """Apprentice's Assistance. Costs (1) less."""
-
-    cost = -N
 
 
 class RLK_544:

@@ -135,13 +135,6 @@ class RLK_518:
     action = when(manathirst(DATA1), give(SELF, "RLK_518e") >> shield(SELF))
 
 
-class RLK_518e:
-    """Silvermoon's Might. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class RLK_590:
     """The Sunwell.
 
@@ -172,13 +165,6 @@ class RLK_592:
     )
 
 
-class RLK_592e:
-    """Invincible's Reins. +5/+5."""
-
-    atk = N
-    max_health = N2
-
-
 class RLK_653:
     """Infectious Ghoul.
 
@@ -199,12 +185,6 @@ class RLK_824:
     """Arms Dealer. After you summon an Undead, give it +1 Attack."""
 
     events = after_summon((FRIENDLY_MINIONS & UNDEAD) - SELF, give(SUBJECT, "RLK_824e"))
-
-
-class RLK_824e:
-    """Undead Fortitude. +1 Attack."""
-
-    atk = N
 
 
 class RLK_830:
@@ -284,24 +264,10 @@ class RLK_955:
     action = when(manathirst(DATA1), give(SELF, "RLK_955e"))
 
 
-class RLK_955e:
-    """Supplied. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class RLK_957:
     """Wailing Banshee. Deathrattle: Give a random friendly Undead +2/+1."""
 
     deathrattle = give(random(FRIENDLY_MINIONS & UNDEAD), "RLK_957e")
-
-
-class RLK_957e:
-    """Banshee's Wail. +2/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class RLK_970:

@@ -24,13 +24,6 @@ class RLK_916:
     action = when(HOLDING_DRAGON, give(SELF, "RLK_916e"))
 
 
-class RLK_916e:
-    """Bravery. +1/+1"""
-
-    atk = N
-    max_health = N2
-
-
 class RLK_917:
     """Flight of the Bronze. Discover a Dragon. Manathirst (7): Summon a 5/5 Drake with Taunt."""
 
@@ -46,18 +39,6 @@ class RLK_918:
     action = give(TARGET, "RLK_918e") >> give(FRIENDLY_HERO, "RLK_918e2")
 
 
-class RLK_918e:
-    """For Quel'Thalas! +3 Attack"""
-
-    atk = N
-
-
-class RLK_918e2:
-    """For Quel'Thalas! +2 Attack."""
-
-    atk = N
-
-
 class RLK_921:
     """Sanguine Soldier. Divine ShieldBattlecry: Deal 2 damage to your hero."""
 
@@ -71,31 +52,12 @@ class RLK_922:
     action = give(TARGET, "RLK_922e") >> shield(TARGET) >> damage(FRIENDLY_HERO, N3)
 
 
-class RLK_922e:
-    """Blood Seal. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class RLK_923:
     """Feast and Famine. Give your hero +3 Attack this turn. Manathirst (4): And Lifesteal."""
 
     action = give(FRIENDLY_HERO, "RLK_923e1") >> when(
         manathirst(N2), give(FRIENDLY_HERO, "RLK_923e3")
     )
-
-
-class RLK_923e1:
-    """Feast. +3 Attack this turn."""
-
-    atk = N
-
-
-class RLK_923e3:
-    """Famine. Lifesteal this turn."""
-
-    keywords = (LIFESTEAL,)
 
 
 class RLK_924:

@@ -52,13 +52,6 @@ class RLK_814:
     )
 
 
-class RLK_814e:
-    """Shadow Flow. +1/+1"""
-
-    atk = N
-    max_health = N2
-
-
 class RLK_815:
     """Shadow Word: Undeath.
 

@@ -16,12 +16,6 @@ class RLK_216:
     action = give(FRIENDLY_DECK & has(DEATHRATTLE), "RLK_216e")
 
 
-class RLK_216e:
-    """Rotten. Costs (1) less."""
-
-    cost = -N
-
-
 class RLK_529:
     """Noxious Infiltrator.
 

@@ -35,13 +35,6 @@ class RLK_550e:
     deathrattle = give(FRIENDLY_MINIONS, "RLK_550e2")
 
 
-class RLK_550e2:
-    """Deathsight. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class RLK_551:
     """Blightblood Berserker.
 

@@ -21,13 +21,6 @@ class RLK_600:
     action = equip("RLK_600t") >> give(random(FRIENDLY_HAND & MINION), "RLK_600e")
 
 
-class RLK_600e:
-    """Overheated. +4/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class RLK_601:
     """Last Stand. Draw a Taunt minion. Manathirst (7): Double its stats.
 
@@ -66,13 +59,6 @@ class RLK_605:
     )
 
 
-class RLK_605e:
-    """On Fire! +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class RLK_609:
     """Sunfury Champion. After you cast a Fire spell, deal 1 damage to all minions."""
 
@@ -84,10 +70,3 @@ class RLK_960:
 
     action = summon("RLK_960t", 2) >> when(manathirst(N3), give(MADE, "RLK_960e"))
     summons = True
-
-
-class RLK_960e:
-    """Empowered Embers. +1/+2."""
-
-    atk = N
-    max_health = N2

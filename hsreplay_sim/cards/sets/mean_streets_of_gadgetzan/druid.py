@@ -55,13 +55,6 @@ class CFM_614:
     action = give(FRIENDLY_MINIONS, "CFM_614e")
 
 
-class CFM_614e:
-    """Savage Mark. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class CFM_616:
     """Pilfered Power. Gain an empty Mana Crystal for each friendly minion.
 
@@ -75,13 +68,6 @@ class CFM_617:
     """Celestial Dreamer. Battlecry: If you control a minion with 5 or more Attack, gain +2/+2."""
 
     action = when(any_of(FRIENDLY_MINIONS & atk_at_least(N)), give(SELF, "CFM_617e"))
-
-
-class CFM_617e:
-    """Visions of Hypnos. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class CFM_713:
@@ -107,10 +93,3 @@ class CFM_816:
 
     targets = FRIENDLY_MINIONS & BEAST
     action = give(TARGET, "CFM_816e")
-
-
-class CFM_816e:
-    """Get Big. +3/+3."""
-
-    atk = N
-    max_health = N2

@@ -16,13 +16,6 @@ class CFM_026:
     )
 
 
-class CFM_026e:
-    """Smuggling. +2/+2 from Hidden Cache."""
-
-    atk = N
-    max_health = N2
-
-
 class CFM_315:
     """Alleycat. Battlecry: Summon a 1/1 Cat."""
 
@@ -47,13 +40,6 @@ class CFM_334:
     action = give(random(FRIENDLY_HAND & BEAST), "CFM_334e")
 
 
-class CFM_334e:
-    """Smuggling. +2/+2 from Smuggler's Crate."""
-
-    atk = N
-    max_health = N2
-
-
 class CFM_335:
     """Dispatch Kodo. Battlecry: Deal damage equal to this minion's Attack."""
 
@@ -67,13 +53,6 @@ class CFM_336:
     deathrattle = give(random(FRIENDLY_HAND & MINION), "CFM_336e")
 
 
-class CFM_336e:
-    """Smuggling. +2/+2 from Shaky Zipgunner."""
-
-    atk = N
-    max_health = N2
-
-
 class CFM_337:
     """Piranha Launcher. After your hero attacks, summon a 1/1 Piranha."""
 
@@ -84,10 +63,3 @@ class CFM_338:
     """Trogg Beastrager. Battlecry: Give a random Beast in your hand +1/+1."""
 
     action = give(random(FRIENDLY_HAND & BEAST), "CFM_338e")
-
-
-class CFM_338e:
-    """Smuggling. +1/+1 from Trogg Beastrager."""
-
-    atk = N
-    max_health = N2

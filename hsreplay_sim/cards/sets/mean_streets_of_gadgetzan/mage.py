@@ -57,13 +57,6 @@ class CFM_671:
     action = when(any_of(ENEMY_CHARACTERS & FROZEN_ONES), give(SELF, "CFM_671e"))
 
 
-class CFM_671e:
-    """We All Scream. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class CFM_687:
     """Inkmaster Solia.
 

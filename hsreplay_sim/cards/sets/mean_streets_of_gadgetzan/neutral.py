@@ -108,12 +108,6 @@ class CFM_325:
     atk = N * as_number(any_of(FRIENDLY_WEAPON) & IN_TAGS)
 
 
-class CFM_325e:
-    """Equipped. +2 Attack."""
-
-    atk = N
-
-
 class CFM_328:
     """Fight Promoter.
 
@@ -211,12 +205,6 @@ class CFM_651:
     """Naga Corsair. Battlecry: Give your weapon +1 Attack."""
 
     action = give(FRIENDLY_WEAPON, "CFM_651e")
-
-
-class CFM_651e:
-    """Extra Sharp. +1 Attack."""
-
-    atk = N
 
 
 class CFM_652:
@@ -321,13 +309,6 @@ class CFM_685:
     action = give(random(FRIENDLY_HAND & MINION), "CFM_685e")
 
 
-class CFM_685e:
-    """Smuggling. +5/+5 from Don Han'Cho."""
-
-    atk = N
-    max_health = N2
-
-
 class CFM_688:
     """Spiked Hogrider. Battlecry: If an enemy minion has Taunt, gain Charge."""
 
@@ -411,13 +392,6 @@ class CFM_853:
     """Grimestreet Smuggler. Battlecry: Give a random minion in your hand +1/+1."""
 
     action = give(random(FRIENDLY_HAND & MINION), "CFM_853e")
-
-
-class CFM_853e:
-    """Smuggling. +1/+1 from Grimestreet Smuggler."""
-
-    atk = N
-    max_health = N2
 
 
 FORGETS_PLACE = by_profile(lambda p: p.aya_forgets_place)

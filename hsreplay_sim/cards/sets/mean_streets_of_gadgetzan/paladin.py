@@ -15,13 +15,6 @@ class CFM_305:
     action = give(FRIENDLY_HAND & MINION, "CFM_305e")
 
 
-class CFM_305e:
-    """Smuggling. +1/+1 from Smuggler's Run."""
-
-    atk = N
-    max_health = N2
-
-
 class CFM_639:
     """Grimestreet Enforcer. At the end of your turn, give all minions in your hand +1/+1."""
 
@@ -41,24 +34,10 @@ class CFM_650:
     action = give(random(FRIENDLY_HAND & MURLOC), "CFM_650e")
 
 
-class CFM_650e:
-    """Smuggling. +1/+1 from Grimscale Chum."""
-
-    atk = N
-    max_health = N2
-
-
 class CFM_753:
     """Grimestreet Outfitter. Battlecry: Give all minions in your hand +1/+1."""
 
     action = give(FRIENDLY_HAND & MINION, "CFM_753e")
-
-
-class CFM_753e:
-    """Smuggling. +1/+1 from Grimestreet Outfitter."""
-
-    atk = N
-    max_health = N2
 
 
 class CFM_759:

@@ -58,12 +58,6 @@ class CFM_621t6:
     action = give(FRIENDLY_MINIONS, "CFM_621e")
 
 
-class CFM_621e:
-    """Goldthorn. +2 Health."""
-
-    max_health = N
-
-
 class CFM_621t8:
     """Kingsblood. Draw a card."""
 
@@ -148,12 +142,6 @@ class CFM_621t24:
     action = give(FRIENDLY_MINIONS, "CFM_621e2")
 
 
-class CFM_621e2:
-    """Goldthorn. +4 Health."""
-
-    max_health = N
-
-
 class CFM_621t38:
     """Ichor of Undeath. Summon 2 friendly minions that died this game."""
 
@@ -212,12 +200,6 @@ class CFM_621t32:
     """Goldthorn. Give your minions +6 Health."""
 
     action = give(FRIENDLY_MINIONS, "CFM_621e3")
-
-
-class CFM_621e3:
-    """Goldthorn. +6 Health."""
-
-    max_health = N
 
 
 class CFM_621t33:

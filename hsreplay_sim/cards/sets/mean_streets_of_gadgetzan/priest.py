@@ -78,12 +78,6 @@ class CFM_626:
     action = give(TARGET, "CFM_626e")
 
 
-class CFM_626e:
-    """Fortitude. +3 Health."""
-
-    max_health = N
-
-
 class CFM_657:
     """Kabal Songstealer. Battlecry: Silence a minion."""
 
@@ -95,12 +89,6 @@ class CFM_661:
     """Pint-Size Potion. Give all enemy minions -3 Attack this turn only."""
 
     action = give(ENEMY_MINIONS, "CFM_661e")
-
-
-class CFM_661e:
-    """Shrunk. -3 Attack this turn."""
-
-    atk = -N
 
 
 class CFM_662:

@@ -9,13 +9,6 @@ class CFM_342:
     action = when(atk_of(FRIENDLY_WEAPON) >= N, give(SELF, "CFM_342e"))
 
 
-class CFM_342e:
-    """Looted Blade. +4/+4."""
-
-    atk = N
-    max_health = N2
-
-
 class CFM_630:
     """Counterfeit Coin. Gain 1 Mana Crystal this turn only."""
 
@@ -60,13 +53,6 @@ class CFM_694:
 
     targets = MINIONS & STEALTHED
     action = give(TARGET, "CFM_694e")
-
-
-class CFM_694e:
-    """Trained. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class CFM_781:

@@ -22,31 +22,11 @@ class CFM_610:
     action = give(FRIENDLY_MINIONS & DEMON, "CFM_610e")
 
 
-class CFM_610e:
-    """Serrated Shadows. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class CFM_611:
     """Bloodfury Potion. Give a minion +3 Attack. If it's a Demon, also give it +3 Health."""
 
     targets = target(MINIONS, optional=False)
     action = when(any_of(TARGET & DEMON), give(TARGET, "CFM_611e2"), give(TARGET, "CFM_611e"))
-
-
-class CFM_611e:
-    """Demonic Draught. +3 Attack."""
-
-    atk = N
-
-
-class CFM_611e2:
-    """Demonic Draught. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class CFM_663:

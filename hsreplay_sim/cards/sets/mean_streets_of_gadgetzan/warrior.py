@@ -59,13 +59,6 @@ class CFM_752:
     )
 
 
-class CFM_752e:
-    """Smuggling. +2/+2 from Stolen Goods."""
-
-    atk = N
-    max_health = N2
-
-
 class CFM_754:
     """Grimy Gadgeteer. At the end of your turn, give a random minion in your hand +2/+2."""
 
@@ -85,13 +78,6 @@ class CFM_755:
     action = give(random(FRIENDLY_HAND & WEAPON), "CFM_755e")
 
 
-class CFM_755e:
-    """Smuggling. +1/+1 from Grimestreet Pawnbroker."""
-
-    atk = N
-    max_health = N2
-
-
 class CFM_756:
     """Alley Armorsmith. Taunt. Whenever this minion deals damage, gain that much Armor."""
 
@@ -109,10 +95,3 @@ class CFM_940:
     action = discover(discoverable(pool(A_MINION, where=taunt_card))) >> when(
         says("Give it"), give(MADE, "CFM_940e")
     )
-
-
-class CFM_940e:
-    """Knows Another Guy. +1/+2."""
-
-    atk = N
-    max_health = N2

@@ -47,12 +47,6 @@ class MAW_025b:
     action = give(TARGET, "MAW_025e")
 
 
-class MAW_025e:
-    """Proven Innocent. Immune this turn."""
-
-    keywords = (IMMUNE,)
-
-
 class MAW_026:
     """Incarceration. Choose a minion. It goes Dormant for 3 turns."""
 
@@ -119,12 +113,6 @@ class REV_313:
     """Planted Evidence. Discover a spell. It costs (2) less this turn."""
 
     action = discover(discoverable(pool(A_SPELL))) >> give(MADE, "REV_313e")
-
-
-class REV_313e:
-    """Ripe Spell. Costs (2) less this turn."""
-
-    cost = -N
 
 
 class REV_314:

@@ -14,13 +14,6 @@ class MAW_009:
     infused_by = any_of(SUBJECT & BEAST)
 
 
-class MAW_009e:
-    """Maw Bound. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class MAW_009t:
     """Shadehound. InfusedRush. Whenever this attacks, give your other Beasts +2/+2."""
 
@@ -44,13 +37,6 @@ class REV_350:
     action = summon("REV_350t", 2)
     infuse = "REV_350t2"
     summons = True
-
-
-class REV_350e:
-    """Bloodthirsty. +1/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class REV_350t2:
@@ -126,12 +112,6 @@ class REV_362:
 
     targets = FRIENDLY_MINIONS
     activate = give(TARGET, "REV_362e") >> when(any_of(TARGET & BEAST), keyword(TARGET, RUSH))
-
-
-class REV_362e:
-    """Beast Mode. +2 Attack."""
-
-    atk = N
 
 
 class REV_363:

@@ -94,23 +94,11 @@ class REV_338:
     action = give(FRIENDLY_HAND & MINION, "REV_338e")
 
 
-class REV_338e:
-    """Carving Time. +1 Health."""
-
-    max_health = N
-
-
 class REV_351:
     """Roosting Gargoyle. Battlecry: Give a friendly Beast +2 Attack."""
 
     targets = FRIENDLY_MINIONS & BEAST
     action = give(TARGET, "REV_351e")
-
-
-class REV_351e:
-    """Invigorated. +2 Attack."""
-
-    atk = N
 
 
 class REV_375:
@@ -132,22 +120,10 @@ class REV_378e:
     events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
 
 
-class REV_378e2:
-    """Discovered! Costs (1) more."""
-
-    cost = N
-
-
 class REV_837:
     """Muck Plumber. ALL minions cost (2) more."""
 
     aura = aura(BOTH_HANDS & MINION, "REV_837e")
-
-
-class REV_837e:
-    """Yuck! Costs (2) more."""
-
-    cost = N
 
 
 class REV_839:

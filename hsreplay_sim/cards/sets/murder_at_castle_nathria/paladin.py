@@ -9,13 +9,6 @@ class MAW_015:
     action = summon("CS2_101t", 2) >> give(FRIENDLY_MINIONS & card("CS2_101t"), "MAW_015e")
 
 
-class MAW_015e:
-    """Jury Summons. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class MAW_017:
     """Class Action Lawyer.
 
@@ -40,14 +33,6 @@ class REV_842:
     action = give(TARGET, "REV_842e")
 
 
-class REV_842e:
-    """Promoted. +3/+3 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = (TAUNT,)
-
-
 class REV_947:
     """Muckborn Servant. TauntBattlecry:Discover a Paladin card."""
 
@@ -68,12 +53,6 @@ class REV_958:
 
     action = summon("CS2_101t", 2)
     infuse = "REV_958t"
-
-
-class REV_958e:
-    """Served. +2 Attack."""
-
-    atk = N
 
 
 class REV_958t:

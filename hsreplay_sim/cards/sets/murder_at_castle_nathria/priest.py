@@ -37,12 +37,6 @@ class REV_248:
     )
 
 
-class REV_248e:
-    """Boon of the Ascended. +2 Health."""
-
-    max_health = N
-
-
 class REV_249:
     """The Light! It Burns! Deal damage to a minion equal to its Attack."""
 
@@ -68,10 +62,3 @@ class REV_290:
 
     targets = MINIONS
     activate = give(TARGET, "REV_290e") >> draw()
-
-
-class REV_290e:
-    """Atoned. +2/+1."""
-
-    atk = N
-    max_health = N2

@@ -79,12 +79,6 @@ class REV_921e:
     aura = aura(FRIENDLY_MINIONS & TOTEM, "REV_921t")
 
 
-class REV_921t:
-    """Living Stone. +2 Attack."""
-
-    atk = N
-
-
 class REV_923:
     """Muck Pools. Transform a friendly minion into one that costs (1) more."""
 

@@ -55,13 +55,6 @@ class REV_371:
     )
 
 
-class REV_371e:
-    """Imp Power. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class REV_374:
     """Shadowborn.
 
@@ -73,12 +66,6 @@ class REV_374:
     )
 
 
-class REV_374e:
-    """In Shadow. Costs (3) less."""
-
-    cost = -N
-
-
 class REV_835:
     """Imp King Rafaam.
 
@@ -87,13 +74,6 @@ class REV_835:
 
     action = resurrect(random(DIED_THIS_GAME & MINION & has(IMP), 4))
     infuse = "REV_835t"
-
-
-class REV_835e:
-    """Impfused Anima. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class REV_835t:

@@ -15,13 +15,6 @@ class MAW_028:
     action = when(tag_of(FRIENDLY_HERO, ARMOR) >= N, give(SELF, "MAW_028e2"))
 
 
-class MAW_028e2:
-    """This Man Is Charged! +4/+4."""
-
-    atk = N
-    max_health = N2
-
-
 class MAW_029:
     """Weapons Expert.
 
@@ -33,13 +26,6 @@ class MAW_029:
         give(FRIENDLY_WEAPON, "MAW_029e2"),
         draw_from(FRIENDLY_DECK & WEAPON),
     )
-
-
-class MAW_029e2:
-    """Sharpened. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class REV_332:
@@ -55,13 +41,6 @@ class REV_332:
     )
 
 
-class REV_332e:
-    """Extracted. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class REV_334:
     """Burden of Pride.
 
@@ -70,13 +49,6 @@ class REV_334:
 
     action = summon("REV_334t", 3) >> when(health_of(FRIENDLY_HERO) <= N3, give(MADE, "REV_334e"))
     summons = True
-
-
-class REV_334e:
-    """Empowered. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class REV_930:
@@ -102,20 +74,6 @@ class REV_933:
     infuse = "REV_933t"
 
 
-class REV_933e:
-    """Thirst for Blood. +1/+2."""
-
-    atk = N
-    max_health = N2
-
-
-class REV_933e2:
-    """Thirst for Blood. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class REV_933t:
     """Imbued Axe. Infused After your hero attacks, give your damaged minions +2/+2."""
 
@@ -127,9 +85,3 @@ class REV_990:
 
     targets = MINIONS
     activate = give(TARGET, "REV_990e") >> damage(TARGET, N)
-
-
-class REV_990e:
-    """Sinfall Boon. +2 Attack."""
-
-    atk = N

@@ -54,14 +54,6 @@ class KAR_037:
     action = when(any_of(FRIENDLY_SECRETS), give(SELF, "KAR_037t"))
 
 
-class KAR_037t:
-    """Secrets of Karazhan. +1/+1 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = (TAUNT,)
-
-
 class KAR_041:
     """Moat Lurker. Battlecry: Destroy a minion. Deathrattle: Resummon it."""
 
@@ -110,13 +102,6 @@ class KAR_095:
     )
 
 
-class KAR_095e:
-    """Well Fed. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class KAR_096:
     """Prince Malchezaar. Start of Game: Add 5 extra Legendary minions to your deck."""
 
@@ -159,13 +144,6 @@ class KAR_702:
     )
 
 
-class KAR_702e:
-    """A Simple Trick. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class KAR_710:
     """Arcanosmith. Battlecry: Summon a 0/5 minion with Taunt."""
 
@@ -186,9 +164,3 @@ class KAR_712:
 
     aura = aura(FRIENDLY_HERO, "KAR_712e", MY_TURN & in_build("KAR_712e"))
     hero_keywords = ((IMMUNE, MY_TURN & ~in_build("KAR_712e")),)
-
-
-class KAR_712e:
-    """Violet Immunity. Immune."""
-
-    keywords = (IMMUNE,)

@@ -20,10 +20,3 @@ class KAR_077:
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "KAR_077e") >> summon_random(pool(A_MINION, cost=N3))
-
-
-class KAR_077e:
-    """Silver Might. +2/+2."""
-
-    atk = N
-    max_health = N2

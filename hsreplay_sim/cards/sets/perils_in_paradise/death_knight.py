@@ -37,12 +37,6 @@ class VAC_426e:
     aura = aura(FRIENDLY_MINIONS, "VAC_426e2")
 
 
-class VAC_426e2:
-    """Vitalized. +1 Attack"""
-
-    atk = N
-
-
 class VAC_427:
     """Corpsicle.
 

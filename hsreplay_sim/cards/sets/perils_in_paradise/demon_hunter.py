@@ -100,12 +100,6 @@ class WORK_015:
     deathrattle = give(random(FRIENDLY_HAND & MINION), "WORK_015e")
 
 
-class WORK_015e:
-    """Peddled. Costs (6) less."""
-
-    cost = -N
-
-
 class WORK_016:
     """Infernal Stapler. After your hero attacks, deal 3 damage to your hero."""
 

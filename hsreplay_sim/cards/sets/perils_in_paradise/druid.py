@@ -52,12 +52,6 @@ class VAC_518:
     )
 
 
-class VAC_518e:
-    """Travelling. Costs (2) less"""
-
-    cost = -N
-
-
 class VAC_949:
     """New Heights. Increase your maximum Mana by 3 and gain an empty Mana Crystal."""
 
@@ -97,13 +91,6 @@ class WORK_050:
 
     action = repeat(2, draw_from(FRIENDLY_DECK & MINION) >> give(DRAWN & IN_HAND, "WORK_050e"))
     in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("WORK_050t"))
-
-
-class WORK_050e:
-    """Exotic Destination. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class WORK_050t:

@@ -13,12 +13,6 @@ class VAC_428:
     action = when(any_of(TARGET & ENEMY), freeze(TARGET), give(TARGET, "VAC_428e"))
 
 
-class VAC_428e:
-    """Going with the Flow. Spell Damage +1"""
-
-    keywords = (SPELLPOWER,)
-
-
 class VAC_431:
     """Under the Sea. Draw a different spell. Summon a random minion of that spell's Cost."""
 

@@ -29,13 +29,6 @@ class VAC_327:
     action = give(TARGET, "VAC_327e") >> freeze(TARGET)
 
 
-class VAC_327e:
-    """Cryo-bout It. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class VAC_422e:
     """Tourist VFX Enchantment.
 
@@ -111,13 +104,6 @@ class VAC_446:
     """
 
     events = turn_end(give((FRIENDLY_MINIONS & ~has(NUM_ATTACKS_THIS_TURN)) - SELF, "VAC_446e"))
-
-
-class VAC_446e:
-    """AFK. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class VAC_447:
@@ -206,13 +192,6 @@ class VAC_938:
     events = when_attacks((FRIENDLY_MINIONS & PIRATE) - SELF, give(SUBJECT, "VAC_938e"))
 
 
-class VAC_938e:
-    """Roughhousing. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class VAC_947:
     """Wave Pool Thrasher.
 
@@ -221,20 +200,6 @@ class VAC_947:
 
     action = give(MINIONS - SELF, "VAC_947e1")
     deathrattle = give(MINIONS - SELF, "VAC_947e2")
-
-
-class VAC_947e1:
-    """Low Tide. -1/-1."""
-
-    atk = -N
-    max_health = -N2
-
-
-class VAC_947e2:
-    """High Tide. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class VAC_955:

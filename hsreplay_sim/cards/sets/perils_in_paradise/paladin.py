@@ -10,13 +10,6 @@ class VAC_915:
     action = damage(TARGET, N) >> give(random(FRIENDLY_MINIONS), "VAC_915e")
 
 
-class VAC_915e:
-    """Power Spike. +4/+4."""
-
-    atk = N
-    max_health = N2
-
-
 SHIELD_OR_ATTACK = when(
     says("already had one") & any_of(TARGET & has(DIVINE_SHIELD)),
     give(TARGET, "VAC_916e"),
@@ -74,13 +67,6 @@ class VAC_917t:
     action = give(TARGET, "VAC_917e")
 
 
-class VAC_917e:
-    """Sunscreen. +1/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class VAC_921:
     """Volley Maul. After your hero attacks, get a 1-Cost Sunscreen that gives +1/+2."""
 
@@ -100,13 +86,6 @@ class WORK_002:
     """Busy-Bot. Battlecry: Give your 1-Attack minions +1/+1."""
 
     action = give(FRIENDLY_MINIONS & atk_is(N), "WORK_002e")
-
-
-class WORK_002e:
-    """Busy Busy Busy. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class WORK_003:

@@ -82,10 +82,3 @@ class WORK_005:
 
     playable = any_of(FRIENDLY_WEAPON)
     action = give(FRIENDLY_WEAPON, "WORK_005e")
-
-
-class WORK_005e:
-    """Sharp. +2/+2."""
-
-    atk = N
-    max_health = N2

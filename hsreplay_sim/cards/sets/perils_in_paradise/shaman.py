@@ -91,13 +91,6 @@ class WORK_011:
     events = turn_end(give(ADJACENT, "WORK_011e"))
 
 
-class WORK_011e:
-    """Chatting. +1/+1"""
-
-    atk = N
-    max_health = N2
-
-
 class WORK_013:
     """Turbulus.
 
@@ -110,13 +103,6 @@ class WORK_013:
         >> give(FRIENDLY_DECK & MINION & has(BATTLECRY), "WORK_013e")
         >> give((FRIENDLY_MINIONS & has(BATTLECRY)) - SELF, "WORK_013e")
     )
-
-
-class WORK_013e:
-    """Turbulence. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class WORK_030:

@@ -106,12 +106,6 @@ class VAC_952e:
     events = until_played(FRIENDLY & MINION & has(DEATHRATTLE))
 
 
-class VAC_952e2:
-    """Offering Accepted. Costs (3) less"""
-
-    cost = -N
-
-
 class WORK_009:
     """Imployee of the Month. Battlecry: Give a friendly minion Lifesteal."""
 

@@ -15,13 +15,6 @@ class VAC_338:
     action = give(random(FRIENDLY_HAND & MINION), "VAC_338e")
 
 
-class VAC_338e:
-    """Meal in a Cup. +2/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class VAC_338t:
     """Cup o' Muscle. Give a minion in your hand +2/+1. (2 Drinks left!)"""
 
@@ -106,13 +99,6 @@ class WORK_021:
         give(FRIENDLY_HAND & MINION, "WORK_021e") >> give(FRIENDLY_HAND & MINION, "GBL_002e"),
         give(random(FRIENDLY_HAND & MINION), "WORK_021e"),
     )
-
-
-class WORK_021e:
-    """Reserved. +4/+4."""
-
-    atk = N
-    max_health = N2
 
 
 class WORK_023:

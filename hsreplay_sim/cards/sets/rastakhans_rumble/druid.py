@@ -44,12 +44,6 @@ class TRL_243:
     action = give(FRIENDLY_HERO, "TRL_243e")
 
 
-class TRL_243e:
-    """Pounce. +2 Attack this turn."""
-
-    atk = N
-
-
 class TRL_244:
     """Predatory Instincts. Draw a Beast from your deck. Double its Health."""
 
@@ -77,14 +71,6 @@ class TRL_254a:
     action = give(TARGET, "TRL_254ae")
 
 
-class TRL_254ae:
-    """Mark of the Loa. +2/+4 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = (TAUNT,)
-
-
 class TRL_254b:
     """Raptor Pack. Summon two 3/2 Raptors."""
 
@@ -96,12 +82,6 @@ class TRL_255:
 
     playable = any_of(FRIENDLY_HAND & BEAST)
     action = recruit(random(FRIENDLY_HAND & BEAST)) >> give(MADE, "TRL_255e")
-
-
-class TRL_255e:
-    """Stampede! Has Rush."""
-
-    keywords = (RUSH,)
 
 
 class TRL_341:

@@ -35,13 +35,6 @@ class TRL_119:
     action = give(TARGET, "TRL_119e") >> attacks(TARGET, ENEMY_MINIONS, extra=True)
 
 
-class TRL_119e:
-    """The Beast Within. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class TRL_347:
     """Baited Arrow. Deal 3 damage. Overkill: Summon a 5/5 Devilsaur."""
 
@@ -82,10 +75,3 @@ class TRL_901:
         turn_start(keyword(SELF, STEALTH, 0)),
         when_summoned((FRIENDLY & MINION) & BEAST, give(SUBJECT, "TRL_901e")),
     )
-
-
-class TRL_901e:
-    """Blessing of Halazzi. +1/+1."""
-
-    atk = N
-    max_health = N2

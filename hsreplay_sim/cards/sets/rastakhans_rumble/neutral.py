@@ -51,23 +51,10 @@ class TRL_405:
     events = when_drawn(FRIENDLY & BEAST, give(SUBJECT, "TRL_405e"))
 
 
-class TRL_405e:
-    """Warpaint. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class TRL_406:
     """Dozing Marksman. Has +4 Attack while damaged."""
 
     aura = aura(SELF, "TRL_406e", only=DAMAGED)
-
-
-class TRL_406e:
-    """Wrong Side of Da Bed. +4 Attack."""
-
-    atk = N
 
 
 class TRL_407:
@@ -101,22 +88,10 @@ class TRL_505:
     deathrattle = give(random(FRIENDLY_HAND & BEAST), "TRL_505e")
 
 
-class TRL_505e:
-    """Avenger. Costs (1) less."""
-
-    cost = -N
-
-
 class TRL_506:
     """Gurubashi Chicken. Overkill: Gain +5 Attack."""
 
     overkill = give(SELF, "TRL_506e")
-
-
-class TRL_506e:
-    """Ready to Strike. +5 Attack."""
-
-    atk = N
 
 
 class TRL_507:
@@ -137,13 +112,6 @@ class TRL_509:
     action = add_card("TRL_509t", N)
 
 
-class TRL_509te:
-    """Bananas. Has +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class TRL_512:
     """Cheaty Anklebiter. LifestealBattlecry: Deal 1 damage."""
 
@@ -155,12 +123,6 @@ class TRL_514:
     """Belligerent Gnome. TauntBattlecry: If your opponent has 2 or more minions, gain +1 Attack."""
 
     action = when(count(ENEMY_MINIONS) >= N, give(SELF, "TRL_514e"))
-
-
-class TRL_514e:
-    """Belligerent. +1 Attack."""
-
-    atk = N
 
 
 class TRL_515:
@@ -179,13 +141,6 @@ class TRL_517:
     """Arena Fanatic. Battlecry: Give all minions in your hand +1/+1."""
 
     action = give(FRIENDLY_HAND & MINION, "TRL_517e2")
-
-
-class TRL_517e2:
-    """WHOOOOO! +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class TRL_520:

@@ -31,13 +31,6 @@ class TRL_304:
     overkill = give(random(FRIENDLY_HAND & MINION), "TRL_304e")
 
 
-class TRL_304e:
-    """Battle Ready. +2/+2 from Farraki Battleaxe."""
-
-    atk = N
-    max_health = N2
-
-
 class TRL_305:
     """A New Challenger... Discover a 6-Cost minion. Summon it with Taunt and Divine Shield."""
 
@@ -91,11 +84,3 @@ class TRL_545:
     """
 
     action = when(mine(AMOUNT_HEALED_THIS_GAME) >= N, give(SELF, "TRL_545e"))
-
-
-class TRL_545e:
-    """Rejuvenated. +4/+4 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = (TAUNT,)

@@ -62,13 +62,6 @@ class TRL_500:
     action = lose_crystals(N) >> give(FRIENDLY_DECK & MINION, "TRL_500e")
 
 
-class TRL_500e:
-    """Absolutely Mad! +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class TRL_501:
     """Auchenai Phantasm. Battlecry: This turn, your healing effects deal damage instead."""
 

@@ -22,12 +22,6 @@ class TRL_074:
     deathrattle = give(FRIENDLY_MINIONS, "TRL_074e")
 
 
-class TRL_074e:
-    """Carnassial. Rush."""
-
-    keywords = RUSH
-
-
 class TRL_077:
     """Gurubashi Hypemon. Battlecry:Discover a 1/1 copy of a Battlecry minion. It costs (1)."""
 

@@ -31,13 +31,6 @@ class TRL_059:
     action = bounce(TARGET) >> give(TARGET & IN_HAND, "TRL_059e")
 
 
-class TRL_059e:
-    """Sloshed. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class TRL_082:
     """Big Bad Voodoo.
 

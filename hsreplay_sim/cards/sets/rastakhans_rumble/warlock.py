@@ -19,13 +19,6 @@ class TRL_249:
     action = destroy(TARGET) >> next_block() >> give(FRIENDLY_MINIONS & ALIVE, "TRL_249e")
 
 
-class TRL_249e:
-    """Grim Rally. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class TRL_251:
     """Spirit of the Bat.
 

@@ -52,13 +52,6 @@ class TRL_329:
     )
 
 
-class TRL_329e:
-    """Rhino Skin. +5/+5."""
-
-    atk = N
-    max_health = N2
-
-
 class TRL_360:
     """Overlord's Whip. After you play a minion, deal 1 damage to it."""
 

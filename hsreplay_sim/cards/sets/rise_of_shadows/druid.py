@@ -41,13 +41,6 @@ class DAL_351:
     action = give(FRIENDLY_MINIONS, "DAL_351e")
 
 
-class DAL_351e:
-    """Ancient Blessings. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class DAL_351ts:
     """Blessing of the Ancients. Give your minions +1/+1."""
 

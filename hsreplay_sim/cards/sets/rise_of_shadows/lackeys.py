@@ -30,13 +30,6 @@ class DAL_739:
     action = give(TARGET, "DAL_739e")
 
 
-class DAL_739e:
-    """Short Fuse. +1 Attack and Rush."""
-
-    atk = N
-    keywords = (RUSH,)
-
-
 class DAL_741:
     """Ethereal Lackey. Battlecry: Discover a spell."""
 
@@ -54,10 +47,3 @@ class ULD_616:
 
     targets = FRIENDLY_MINIONS
     action = give(TARGET, "ULD_616e")
-
-
-class ULD_616e:
-    """Hardened. +2 Health and Taunt."""
-
-    max_health = N
-    keywords = (TAUNT,)

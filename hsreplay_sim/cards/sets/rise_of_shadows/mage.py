@@ -58,12 +58,6 @@ class DAL_576:
     aura = aura(FRIENDLY_HAND & SPELL, "DAL_576e")
 
 
-class DAL_576e:
-    """Kirin Tor's Curse. Costs (1) more."""
-
-    cost = N
-
-
 class DAL_577:
     """Ray of Frost. Twinspell. Freeze a minion. If it's already Frozen, deal 2 damage to it."""
 

@@ -16,12 +16,6 @@ class DAL_077:
     action = give(TARGET, "DAL_077e")
 
 
-class DAL_077e:
-    """Toxic Fin. Poisonous"""
-
-    keywords = (POISONOUS,)
-
-
 class DAL_078:
     """Traveling Healer. Divine ShieldBattlecry: Restore 3 Health."""
 
@@ -33,13 +27,6 @@ class DAL_086:
     """Sunreaver Spy. Battlecry: If you control a Secret, gain +1/+1."""
 
     action = when(any_of(FRIENDLY_SECRETS), give(SELF, "DAL_086e"))
-
-
-class DAL_086e:
-    """Stolen Secrets. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class DAL_087:
@@ -292,13 +279,6 @@ class DAL_773:
     events = after_played(
         FRIENDLY & MINION & OTHERS, give(SUBJECT, "DAL_773e"), COST_PAID.equals(N)
     )
-
-
-class DAL_773e:
-    """Flying High. +1 Attack and Rush."""
-
-    atk = N
-    keywords = (RUSH,)
 
 
 class DAL_774:

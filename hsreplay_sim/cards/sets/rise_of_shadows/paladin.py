@@ -29,24 +29,11 @@ class DAL_147:
     action = give(FRIENDLY_HAND & DRAGON, "DAL_147e")
 
 
-class DAL_147e:
-    """Dragon Shout. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class DAL_568:
     """Lightforged Blessing. Twinspell. Give a friendly minion Lifesteal."""
 
     targets = target(FRIENDLY_MINIONS, optional=False)
     action = give(TARGET, "DAL_568e")
-
-
-class DAL_568e:
-    """Lightforged Blessing. Lifesteal."""
-
-    keywords = (LIFESTEAL,)
 
 
 class DAL_568ts:
@@ -64,22 +51,10 @@ class DAL_570:
     )
 
 
-class DAL_570e:
-    """Never Surrender! +2 Health."""
-
-    max_health = N
-
-
 class DAL_571:
     """Mysterious Blade. Battlecry: If you control a Secret, gain +1 Attack."""
 
     action = when(any_of(FRIENDLY_SECRETS), give(SELF, "DAL_571e"))
-
-
-class DAL_571e:
-    """Mysterious. +1 Attack."""
-
-    atk = N
 
 
 class DAL_581:
@@ -94,13 +69,6 @@ class DAL_727:
     """Call to Adventure. Draw the lowest Cost minion from your deck. Give it +2/+2."""
 
     action = draw_from(lowest(FRIENDLY_DECK & MINION, COST)) >> give(DRAWN & IN_HAND, "DAL_727e")
-
-
-class DAL_727e:
-    """Heroic. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class DAL_731:

@@ -49,23 +49,10 @@ class DAL_561:
     in_hand = when_died((FRIENDLY & MINION) & DEMON, give(SELF, "DAL_561e"))
 
 
-class DAL_561e:
-    """Imp-onomical. Costs (1) less."""
-
-    cost = -N
-
-
 class DAL_563:
     """Eager Underling. Deathrattle: Give two random friendly minions +2/+2."""
 
     deathrattle = give(random(FRIENDLY_MINIONS, 2), "DAL_563e")
-
-
-class DAL_563e:
-    """Power of EVIL. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class DAL_602:
@@ -80,12 +67,6 @@ class DAL_605:
     """Impferno. Give your Demons +1 Attack. Deal 1 damage to all enemy minions."""
 
     action = give(FRIENDLY_MINIONS & DEMON, "DAL_605e") >> damage(ENEMY_MINIONS, N2)
-
-
-class DAL_605e:
-    """Imptastic. +1 Attack."""
-
-    atk = N
 
 
 class DAL_606:

@@ -56,12 +56,6 @@ class DAL_070:
     )
 
 
-class DAL_070e:
-    """Reaving. Has Rush."""
-
-    keywords = (RUSH,)
-
-
 class DAL_759:
     """Vicious Scraphound. Whenever this minion deals damage, gain that much Armor."""
 

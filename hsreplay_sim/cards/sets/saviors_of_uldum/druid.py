@@ -96,13 +96,6 @@ class ULD_292a:
     action = give(SELF, "ULD_292ae")
 
 
-class ULD_292ae:
-    """Focused. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class ULD_292b:
     """Divide and Conquer. Summon a copy of this minion."""
 

@@ -39,12 +39,6 @@ class ULD_155p:
     action = give(FRIENDLY_MINIONS, "ULD_155e")
 
 
-class ULD_155e:
-    """Roar! +2 Attack."""
-
-    atk = N
-
-
 class ULD_156:
     """Dinotamer Brann. Battlecry: If your deck has no duplicates, summon King Krush."""
 
@@ -55,12 +49,6 @@ class ULD_410:
     """Scarlet Webweaver. Battlecry: Reduce the Cost of a random Beast in your hand by (5)."""
 
     action = give(random(FRIENDLY_HAND & BEAST), "ULD_410e")
-
-
-class ULD_410e:
-    """Weaved. Costs (5) less."""
-
-    cost = -N
 
 
 class ULD_429:

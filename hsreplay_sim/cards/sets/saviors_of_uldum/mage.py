@@ -64,12 +64,6 @@ class ULD_433:
     reward = new_power("ULD_433p")
 
 
-class ULD_433e:
-    """Cheat Sheet. Costs (2) less."""
-
-    cost = -N
-
-
 class ULD_433p:
     """Ascendant Scroll. Add a random Mage spell to your hand. It costs (2) less."""
 

@@ -80,12 +80,6 @@ class ULD_179:
     aura = aura(FRIENDLY_MINIONS & has(TAUNT), "ULD_179e")
 
 
-class ULD_179e:
-    """Commanded. Phalanx Commander is granting this +2 Attack."""
-
-    atk = N
-
-
 class ULD_182:
     """Spitting Camel. At the end of your turn, deal 1 damage to another random friendly minion."""
 
@@ -98,13 +92,6 @@ class ULD_183:
     deathrattle = give(FRIENDLY_HAND & MINION, "ULD_183e")
 
 
-class ULD_183e:
-    """Anubisath Power. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class ULD_184:
     """Kobold Sandtrooper. Deathrattle: Deal 3 damage to the enemy hero."""
 
@@ -115,12 +102,6 @@ class ULD_185:
     """Temple Berserker. Reborn Has +2 Attack while damaged."""
 
     aura = aura(SELF, "ULD_185e", only=DAMAGED)
-
-
-class ULD_185e:
-    """Enraged. +2 Attack."""
-
-    atk = N
 
 
 class ULD_188:
@@ -155,12 +136,6 @@ class ULD_191:
     action = give(TARGET, "ULD_191e")
 
 
-class ULD_191e:
-    """Assisting! +2 Health."""
-
-    max_health = N
-
-
 class ULD_196:
     """Neferset Ritualist. Battlecry: Restore adjacent minions to full Health."""
 
@@ -171,12 +146,6 @@ class ULD_197:
     """Quicksand Elemental. Battlecry: Give all enemy minions -2 Attack this turn."""
 
     action = give(ENEMY_MINIONS, "ULD_197e")
-
-
-class ULD_197e:
-    """Stuck! -2 Attack this turn."""
-
-    atk = -N
 
 
 class ULD_198:

@@ -28,13 +28,6 @@ class ULD_266:
     deathrattle = give(random(FRIENDLY_MINIONS), "ULD_266e")
 
 
-class ULD_266e:
-    """Grandmummy's Blessing. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class ULD_268:
     """Psychopomp.
 

@@ -21,12 +21,6 @@ class ULD_285:
     combo = give(SELF, "ULD_285e")
 
 
-class ULD_285e:
-    """Polished. +2 Attack."""
-
-    atk = N
-
-
 class ULD_326p:
     """Ancient Blades. Equip a 3/2 Blade with Immune while attacking."""
 

@@ -28,12 +28,6 @@ class ULD_171:
     action = give(FRIENDLY_MINIONS & TOTEM, "ULD_171e")
 
 
-class ULD_171e:
-    """Big Surge. +2 Attack."""
-
-    atk = N
-
-
 class ULD_172:
     """Plague of Murlocs. Transform all minions into random Murlocs."""
 

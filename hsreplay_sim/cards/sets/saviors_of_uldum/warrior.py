@@ -21,13 +21,6 @@ class ULD_256:
     action = give(FRIENDLY_HAND & MINION & has(TAUNT), "ULD_256e")
 
 
-class ULD_256e:
-    """Frayed. +2/+2 from Into the Fray."""
-
-    atk = N
-    max_health = N2
-
-
 class ULD_258:
     """Armagedillo. Taunt At the end of your turn, give all Taunt minions in your hand +2/+2."""
 

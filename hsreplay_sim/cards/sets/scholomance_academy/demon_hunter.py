@@ -98,23 +98,10 @@ class SCH_600t3:
     aura = aura(FRIENDLY_MINIONS - SELF, "SCH_600t3e")
 
 
-class SCH_600t3e:
-    """Kolek's Call. Kolek is granting this minion +1 Attack."""
-
-    atk = N
-
-
 class SCH_618:
     """Blood Herald. Whenever a friendly minion dies while this is in your hand, gain +1/+1."""
 
     in_hand = when_died(FRIENDLY & MINION, give(SELF, "SCH_618e"))
-
-
-class SCH_618e:
-    """Blood of Innocents. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class SCH_704:
@@ -127,12 +114,6 @@ class SCH_704:
         any_of(FRIENDLY_DECK & card("SCH_307t")),
         mill(random(FRIENDLY_DECK & card("SCH_307t"))) >> give(FRIENDLY_HERO, "SCH_704e"),
     )
-
-
-class SCH_704e:
-    """Soul Rage. +5 Attack this turn."""
-
-    atk = N
 
 
 class SCH_705:

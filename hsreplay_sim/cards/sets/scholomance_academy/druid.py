@@ -22,12 +22,6 @@ class SCH_333e:
     events = when_played(FRIENDLY & SPELL, expire(SOURCE))
 
 
-class SCH_333e2:
-    """Studying Nature. Costs (1) less."""
-
-    cost = -N
-
-
 class SCH_427:
     """Lightning Bloom. Refresh 2 Mana Crystals. Overload: (2)"""
 
@@ -60,13 +54,6 @@ class SCH_609:
             FRIENDLY_MINIONS, set_tag(SUBJECT, FX_DATANUM_1, 2) >> give(SUBJECT, "SCH_609e")
         )
     )
-
-
-class SCH_609e:
-    """Survival of the Fittest. +4/+4."""
-
-    atk = N
-    max_health = N2
 
 
 class SCH_613:

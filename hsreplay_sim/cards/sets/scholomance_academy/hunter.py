@@ -36,12 +36,6 @@ class SCH_300e:
     events = until_played(FRIENDLY & MINION & has(DEATHRATTLE))
 
 
-class SCH_300e2:
-    """Studying Carrion. Costs (1) less."""
-
-    cost = -N
-
-
 class SCH_340:
     """Bloated Python. Deathrattle: Summon a 4/4 Hapless Handler."""
 
@@ -77,13 +71,6 @@ class SCH_607b:
     action = give(FRIENDLY_DECK & BEAST, "SCH_607e")
 
 
-class SCH_607e:
-    """Riled Up. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class SCH_610:
     """Guardian Animals. Summon two Beasts that cost (5) or less from your deck. Give them Rush."""
 
@@ -98,10 +85,3 @@ class SCH_617:
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "SCH_617e") >> summon("SCH_617t") >> add_card("SCH_617t")
-
-
-class SCH_617e:
-    """Adorable. +1/+1."""
-
-    atk = N
-    max_health = N2

@@ -32,9 +32,3 @@ class SCH_400:
     """Mozaki, Master Duelist. After you cast a spell, gain Spell Damage +1."""
 
     events = after_played(FRIENDLY & SPELL, give(SELF, "SCH_400e2"))
-
-
-class SCH_400e2:
-    """Magic Master. Spell Damage +1"""
-
-    keywords = (SPELLPOWER,)

@@ -58,23 +58,10 @@ class SCH_231:
     spellburst = after_played(FRIENDLY & SPELL, give(SELF, "SCH_231e"))
 
 
-class SCH_231e:
-    """Ready for School. +2 Attack."""
-
-    atk = N
-
-
 class SCH_232:
     """Crimson Hothead. Spellburst: Gain +1 Attack and Taunt."""
 
     spellburst = after_played(FRIENDLY & SPELL, give(SELF, "SCH_232e"))
-
-
-class SCH_232e:
-    """Fired Up. +1 Attack and Taunt."""
-
-    atk = N
-    keywords = (TAUNT,)
 
 
 class SCH_235:
@@ -132,12 +119,6 @@ class SCH_270e:
 
     aura = aura(FRIENDLY_HAND & MINION & has(SPELLPOWER), "SCH_270e2")
     events = when_played(FRIENDLY & MINION & has(SPELLPOWER), expire(SOURCE))
-
-
-class SCH_270e2:
-    """Studying Runes. Costs (1) less."""
-
-    cost = -N
 
 
 class SCH_273:
@@ -206,13 +187,6 @@ class SCH_425:
     """Doctor Krastinov. Rush. Whenever this attacks, give your weapon +1/+1."""
 
     events = when_attacks(SELF, give(FRIENDLY_WEAPON, "SCH_425e"))
-
-
-class SCH_425e:
-    """Sharpened. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class SCH_509:
@@ -308,12 +282,6 @@ class SCH_713e:
 
     aura = aura(ENEMY_HAND & SPELL, "SCH_713e2", only=THEIR_TURN)
     events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
-
-
-class SCH_713e2:
-    """Spoiling. Costs (1) more."""
-
-    cost = N
 
 
 class SCH_717:

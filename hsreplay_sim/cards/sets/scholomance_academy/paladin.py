@@ -26,13 +26,6 @@ class SCH_138:
     action = give(TARGET, "SCH_138e") >> give(TARGET, "SCH_138e2")
 
 
-class SCH_138e:
-    """Blessing of Authority. +8/+8."""
-
-    atk = N
-    max_health = N2
-
-
 class SCH_138e2:
     """Honorable Intentions. Can't attack heroes this turn."""
 

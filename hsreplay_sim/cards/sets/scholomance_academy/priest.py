@@ -33,13 +33,6 @@ class SCH_136:
     action = give(TARGET, "SCH_136e") >> give(TARGET, "SCH_136e2")
 
 
-class SCH_136e:
-    """Power Word: Feast. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class SCH_136e2:
     """Famished. Restores full health at end of turn."""
 
@@ -63,12 +56,6 @@ class SCH_233e:
 
     aura = aura(FRIENDLY_HAND & DRAGON, "SCH_233e2")
     events = until_played(FRIENDLY & DRAGON)
-
-
-class SCH_233e2:
-    """Studying Dragons. Costs (1) less."""
-
-    cost = -N
 
 
 class SCH_512:

@@ -45,22 +45,10 @@ class SCH_519:
     aura = aura(FRIENDLY_WEAPON, "SCH_519e")
 
 
-class SCH_519e:
-    """Akunda's Bite. +2 Attack."""
-
-    atk = N
-
-
 class SCH_622:
     """Self-Sharpening Sword. After your hero attacks, gain +1 Attack."""
 
     events = after_attack(FRIENDLY & HERO, give(SELF, "SCH_622e"))
-
-
-class SCH_622e:
-    """Honed Edge. +1 Attack."""
-
-    atk = N
 
 
 class SCH_706:

@@ -26,12 +26,6 @@ class SCH_158e:
     events = until_played(FRIENDLY & DEMON)
 
 
-class SCH_158e2:
-    """Studying Demons. Costs (1) less."""
-
-    cost = -N
-
-
 class SCH_181:
     """Archwitch Willow. Battlecry: Summon a random Demon from your hand and deck."""
 
@@ -51,13 +45,6 @@ class SCH_343:
         any_of(FRIENDLY_DECK & card("SCH_307t")),
         mill(random(FRIENDLY_DECK & card("SCH_307t"))) >> give(SELF, "SCH_343e"),
     )
-
-
-class SCH_343e:
-    """Soul Powered. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class SCH_517:
@@ -98,13 +85,6 @@ class SCH_702:
         random(lowest(FRIENDLY_HAND & DEMON, COST)),
         copy_exactly(TARGET) >> give(MADE + TARGET, "SCH_702e"),
     )
-
-
-class SCH_702e:
-    """Felosophically Inclined. +1/+1"""
-
-    atk = N
-    max_health = N2
 
 
 class SCH_703:

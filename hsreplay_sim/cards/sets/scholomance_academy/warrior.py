@@ -18,12 +18,6 @@ class SCH_237e:
     events = until_played(FRIENDLY & MINION & has(RUSH))
 
 
-class SCH_237e2:
-    """Studying Athletics. Costs (1) less."""
-
-    cost = -N
-
-
 class SCH_238:
     """Reaper's Scythe. Spellburst: Also damages adjacent minions this turn."""
 

@@ -85,12 +85,6 @@ class WW_358:
     )
 
 
-class WW_358e:
-    """Handy. Costs (2) less."""
-
-    cost = -N
-
-
 class WW_368:
     """Crop Rotation. Summon four 1/1 Undead with Rush that die at the end of turn."""
 

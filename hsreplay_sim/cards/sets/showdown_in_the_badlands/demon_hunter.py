@@ -17,12 +17,6 @@ class WW_403e:
     events = until_played(ENEMY)
 
 
-class WW_403e2:
-    """Sandy. Costs (1) more."""
-
-    cost = N
-
-
 class WW_404:
     """Oasis Outlaws.
 
@@ -59,12 +53,6 @@ class WW_407:
     action = when(any_of(PLAYED_WHILE_HELD & SPELL), give(FRIENDLY_HERO, "WW_407e"))
 
 
-class WW_407e:
-    """*GULP*. +3 Attack this turn."""
-
-    atk = N
-
-
 class WW_409:
     """Load the Chamber. Deal 2 damage. Your next Naga, Fel spell, and weapon cost (1) less."""
 
@@ -82,12 +70,6 @@ class WW_409e:
 
     aura = aura(FRIENDLY_HAND & NAGA, "WW_409e1")
     events = until_played(FRIENDLY & NAGA)
-
-
-class WW_409e1:
-    """Loaded Up! Costs (1) less."""
-
-    cost = -N
 
 
 class WW_409e2:

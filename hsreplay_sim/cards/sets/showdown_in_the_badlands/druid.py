@@ -46,13 +46,6 @@ class WW_816:
     action = repeat(2, draw_from(FRIENDLY_DECK & DRAGON) >> give(DRAWN & IN_HAND, "WW_816e"))
 
 
-class WW_816e:
-    """Soaaaring, Flyyyying. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class WW_818:
     """Cactus Construct. Discover a 2-Cost minion. Summon a 1/2 copy of it."""
 

@@ -32,23 +32,10 @@ class WW_807:
     deathrattle = draw_from(FRIENDLY_DECK & BEAST) >> give(FRIENDLY_HAND & MINION, "WW_807e")
 
 
-class WW_807e:
-    """A Message. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class WW_808:
     """Silver Serpent. Rush, Poisonous Quickdraw: Gain Immune this turn."""
 
     action = when(QUICKDRAW, give(SELF, "WW_808e"))
-
-
-class WW_808e:
-    """Silver Fangs. Immune this turn."""
-
-    keywords = (IMMUNE,)
 
 
 class WW_809:

@@ -24,12 +24,6 @@ class DEEP_002t:
     aura = aura(FRIENDLY_HAND & SPELL, "DEEP_002te")
 
 
-class DEEP_002te:
-    """Haffir. Costs (1) less."""
-
-    cost = -N
-
-
 class DEEP_004:
     """Mantle Shaper. Costs (1) less for each spell you've cast while holding this."""
 

@@ -16,13 +16,6 @@ class DEEP_999t1:
     action = give(TARGET, "DEEP_999t1e") >> damage(random(ENEMY_MINIONS), N3)
 
 
-class DEEP_999t1e:
-    """Heartblossom. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class DEEP_999t2:
     """Deepholm Geode. At the end of your turn, deal 2 damage to all enemies."""
 
@@ -38,13 +31,6 @@ class DEEP_999t4:
     action = give(
         ((FRIENDLY_HAND + FRIENDLY_DECK + FRIENDLY_MINIONS) & MINION) - SELF, "DEEP_999t4e"
     )
-
-
-class DEEP_999t4e:
-    """Azerite Sheen. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class DEEP_035:
@@ -98,13 +84,6 @@ class WW_001t8:
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET + adjacent(TARGET), "WW_001t8e")
-
-
-class WW_001t8e:
-    """Glowing Glyph. +1/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class WW_001t9:
@@ -224,13 +203,6 @@ class WW_0700p4:
     events = SWAPS
 
 
-class WW_0700p4e1:
-    """Holy Bullet Buff. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class WW_0700p5:
     """Nature Bullet. Deal 2 damage. Discover a spell. Swaps each turn."""
 
@@ -284,12 +256,6 @@ class WW_351:
     """Cattle Rustler. Battlecry: Draw a Beast. It costs (3) less."""
 
     action = draw_from(FRIENDLY_DECK & BEAST) >> give(DRAWN & IN_HAND, "WW_351e")
-
-
-class WW_351e:
-    """Rustled. Costs (3) less"""
-
-    cost = -N
 
 
 class WW_359:
@@ -376,13 +342,6 @@ class WW_423:
     action = bounce(TARGET) >> give(TARGET & IN_HAND, "WW_423e")
 
 
-class WW_423e:
-    """Order Up! +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class WW_428:
     """Eroded Sediment.
 
@@ -423,12 +382,6 @@ class WW_435:
     """Bunny Stomper. Your Beasts have Rush."""
 
     aura = aura(FRIENDLY_MINIONS & BEAST, "WW_435e")
-
-
-class WW_435e:
-    """Stomping. Bunny Stomper grants Rush."""
-
-    keywords = (RUSH,)
 
 
 class WW_440:

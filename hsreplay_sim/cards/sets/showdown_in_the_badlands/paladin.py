@@ -62,23 +62,10 @@ class WW_341:
     objective = LASTS
 
 
-class WW_341e:
-    """My Favorite Deputy. +2 Attack and Lifesteal."""
-
-    atk = N
-    keywords = (LIFESTEAL,)
-
-
 class WW_342:
     """Lawful Longarm. Rush, LifestealBattlecry: Gain +1 Attack for each card in your hand."""
 
     action = repeat(count(FRIENDLY_HAND), give(SELF, "WW_342e"))
-
-
-class WW_342e:
-    """Law Abiding. +1 Attack."""
-
-    atk = N
 
 
 class WW_344:

@@ -15,12 +15,6 @@ class WW_364t:
     )
 
 
-class WW_364te:
-    """Velarok, the Deceiver. Costs (3) less."""
-
-    cost = -N
-
-
 class DEEP_014:
     """Quick Pick. After your hero attacks, draw a card."""
 

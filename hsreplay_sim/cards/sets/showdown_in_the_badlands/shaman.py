@@ -71,13 +71,6 @@ class WW_027:
     action = give(TARGET, "WW_027e") >> draw_from(akin(FRIENDLY_DECK & MINION, TARGET))
 
 
-class WW_027e:
-    """Sidekick's Sidearm. +2/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class WW_080:
     """Amphibious Elixir. Restore 5 Health. Discover a spell."""
 

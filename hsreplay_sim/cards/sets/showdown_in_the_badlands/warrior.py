@@ -23,12 +23,6 @@ class DEEP_011:
     action = damage(TARGET, N) >> when(IT_SURVIVES, give(FRIENDLY_HERO, "DEEP_011e"))
 
 
-class DEEP_011e:
-    """Heart of Fire. +3 Attack this turn."""
-
-    atk = N
-
-
 class DEEP_020:
     """Deepminer Brann.
 
@@ -57,13 +51,6 @@ class WW_329:
     action = give(FRIENDLY_HAND & MINION & has(TAUNT), "WW_329e")
 
 
-class WW_329e:
-    """Tauntier Taunt. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class WW_334:
     """Reinforced Plating. Gain 6 Armor. Excavate a treasure."""
 
@@ -85,23 +72,10 @@ class WW_347:
     events = after_played(FRIENDLY & MINION & has(TAUNT), give(SELF, "WW_347e"))
 
 
-class WW_347e:
-    """Back in the Mine. +1 Durability."""
-
-    max_health = N
-
-
 class WW_367:
     """Unlucky Powderman. TauntDeathrattle: Give Taunt minions in your hand and deck +1/+1."""
 
     deathrattle = give((FRIENDLY_HAND + FRIENDLY_DECK) & MINION & has(TAUNT), "WW_367e")
-
-
-class WW_367e:
-    """Coal Dust. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class WW_380:

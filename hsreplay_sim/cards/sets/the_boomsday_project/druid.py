@@ -46,13 +46,6 @@ class BOT_422a:
     action = give(FRIENDLY_MINIONS - SELF, "BOT_422ae")
 
 
-class BOT_422ae:
-    """Old Growth. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class BOT_422b:
     """New Growth. Summon two 2/2 Treants."""
 
@@ -66,12 +59,6 @@ class BOT_423:
     """
 
     events = turn_end(give(random(FRIENDLY_HAND & MINION), "BOT_423e"))
-
-
-class BOT_423e:
-    """Floral Arrangement. Costs (7) less."""
-
-    cost = -N
 
 
 class BOT_444:

@@ -26,13 +26,6 @@ class BOT_038:
     action = give(TARGET, "BOT_038e") >> trigger_deathrattles(TARGET & has(DEATHRATTLE))
 
 
-class BOT_038e:
-    """Primed. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class BOT_039:
     """Necromechanic. Your Deathrattles trigger twice."""
 

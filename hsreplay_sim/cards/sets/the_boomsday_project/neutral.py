@@ -24,23 +24,10 @@ class BOT_079:
     action = give(TARGET, "BOT_079e")
 
 
-class BOT_079e:
-    """Illuminated. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class BOT_083:
     """Toxicologist. Battlecry: Give your weapon +1 Attack."""
 
     action = give(FRIENDLY_WEAPON, "BOT_083e")
-
-
-class BOT_083e:
-    """Toxic. +1 Attack."""
-
-    atk = N
 
 
 class BOT_098:
@@ -99,12 +86,6 @@ class BOT_296:
     """Omega Defender. Taunt. Battlecry: If you have 10 Mana Crystals, gain +10 Attack."""
 
     action = when(CRYSTALS >= N, give(SELF, "BOT_296e"))
-
-
-class BOT_296e:
-    """Omega Surge. +10 Attack."""
-
-    atk = N
 
 
 class BOT_308:
@@ -234,13 +215,6 @@ class BOT_550:
     action = when(any_of(FRIENDLY_HAND & SPELL & cost_at_least(N)), give(SELF, "BOT_550e"))
 
 
-class BOT_550e:
-    """Electrified. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class BOT_552:
     """Star Aligner.
 
@@ -312,9 +286,3 @@ class BOT_907:
     """Galvanizer. Battlecry: Reduce the Cost of Mechs in your hand by (1)."""
 
     action = give(FRIENDLY_HAND & MECH, "BOT_907e")
-
-
-class BOT_907e:
-    """Galvanized. Costs (1) less."""
-
-    cost = -N

@@ -16,25 +16,11 @@ class BOT_219:
     action = give(TARGET, "BOT_219e") >> next_block() >> add_card("BOT_219t", signed=False)
 
 
-class BOT_219e:
-    """Armed. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class BOT_219t:
     """More Arms! Give a minion +2/+2."""
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "BOT_219te")
-
-
-class BOT_219te:
-    """More Armed. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class BOT_435:

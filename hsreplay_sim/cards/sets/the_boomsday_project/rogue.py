@@ -74,9 +74,3 @@ class BOT_576:
 
     targets = target(FRIENDLY_MINIONS, only=COMBO)
     combo = give(TARGET, "BOT_576e")
-
-
-class BOT_576e:
-    """Overcharged. +4 Attack."""
-
-    atk = N

@@ -40,13 +40,6 @@ class BOT_263:
     action = give(leftmost(FRIENDLY_HAND & MINION), "BOT_263e")
 
 
-class BOT_263e:
-    """Infused. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class BOT_433:
     """Dr. Morrigan. Deathrattle: Swap this with a minion from your deck."""
 
@@ -58,13 +51,6 @@ class BOT_443:
     """Void Analyst. Deathrattle: Give all Demons in your hand +1/+1."""
 
     deathrattle = give(FRIENDLY_HAND & DEMON, "BOT_443e")
-
-
-class BOT_443e:
-    """Well-Studied. +1/+1 from Void Analyst."""
-
-    atk = N
-    max_health = N2
 
 
 class BOT_521:

@@ -24,22 +24,10 @@ class BOT_067:
     action = give(TARGET, "BOT_067e") >> draw()
 
 
-class BOT_067e:
-    """Rocket Boots. Rush."""
-
-    keywords = (RUSH,)
-
-
 class BOT_069:
     """The Boomship. Summon 3 random minions from your hand. Give them Rush."""
 
     action = repeat(N, recruit(random(FRIENDLY_HAND & MINION)) >> give(MADE, "BOT_069e"))
-
-
-class BOT_069e:
-    """Rocketeer. Rush."""
-
-    keywords = (RUSH,)
 
 
 class BOT_104:

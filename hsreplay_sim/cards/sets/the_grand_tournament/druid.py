@@ -38,23 +38,11 @@ class AT_039:
     inspire = give(FRIENDLY_HERO, "AT_039e")
 
 
-class AT_039e:
-    """Savage. +2 Attack this turn."""
-
-    atk = N
-
-
 class AT_040:
     """Wildwalker. Battlecry: Give a friendly Beast +3 Health."""
 
     targets = FRIENDLY_MINIONS & BEAST
     action = give(TARGET, "AT_040e")
-
-
-class AT_040e:
-    """Kindred Spirit. +3 Health."""
-
-    max_health = N
 
 
 class AT_041:

@@ -25,12 +25,6 @@ class AT_057:
     action = give(TARGET, "AT_057o")
 
 
-class AT_057o:
-    """Groomed. Immune this turn."""
-
-    keywords = (IMMUNE,)
-
-
 class AT_058:
     """King's Elekk. Battlecry: Reveal a minion in each deck. If yours costs more, draw it."""
 

@@ -65,12 +65,6 @@ class AT_007:
     )
 
 
-class AT_007e:
-    """Spellslung. Costs (2) less."""
-
-    cost = -N
-
-
 class AT_008:
     """Coldarra Drake. You can use your Hero Power any number of times."""
 

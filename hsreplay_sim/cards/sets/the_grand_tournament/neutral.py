@@ -11,13 +11,6 @@ class AT_017:
     action = when(HOLDING_DRAGON, give(SELF, "AT_017e"))
 
 
-class AT_017e:
-    """Twilight's Embrace. +1 Attack and Taunt."""
-
-    atk = N
-    keywords = (TAUNT,)
-
-
 class AT_070:
     """Skycap'n Kragg. Charrrrrge Costs (1) less for each friendly Pirate."""
 
@@ -48,23 +41,11 @@ class AT_083:
     inspire = give(SELF, "AT_083e")
 
 
-class AT_083e:
-    """Dragonhawkery. Windfury this turn."""
-
-    keywords = (WINDFURY,)
-
-
 class AT_084:
     """Lance Carrier. Battlecry: Give a friendly minion +2 Attack."""
 
     targets = FRIENDLY_MINIONS
     action = give(TARGET, "AT_084e")
-
-
-class AT_084e:
-    """Equipped. +2 Attack."""
-
-    atk = N
 
 
 class AT_085:
@@ -126,13 +107,6 @@ class AT_090:
     inspire = give(FRIENDLY_MINIONS - SELF, "AT_090e")
 
 
-class AT_090e:
-    """Might of the Monkey. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class AT_091:
     """Tournament Medic. Inspire: Restore 2 Health to your hero."""
 
@@ -150,13 +124,6 @@ class AT_096:
 
     targets = FRIENDLY_MINIONS & MECH
     action = give(TARGET, "AT_096e")
-
-
-class AT_096e:
-    """Wound Up. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class AT_098:
@@ -272,13 +239,6 @@ class AT_117:
         any_of((FRIENDLY_MINIONS - SELF - NOT_HER_OWN) & has(SPELLPOWER)),
         give(SELF, "AT_117e"),
     )
-
-
-class AT_117e:
-    """Ceremony. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class AT_118:
@@ -400,10 +360,3 @@ class AT_133:
     """
 
     action = joust(give(SELF, "AT_133e"))
-
-
-class AT_133e:
-    """Victory! +1/+1."""
-
-    atk = N
-    max_health = N2

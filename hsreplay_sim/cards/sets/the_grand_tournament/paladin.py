@@ -9,13 +9,6 @@ class AT_073:
     secret = turn_start(give(FRIENDLY_MINIONS, "AT_073e"), only=any_of(FRIENDLY_MINIONS))
 
 
-class AT_073e:
-    """Competitive Spirit. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class AT_074:
     """Seal of Champions. Give a minion +3 Attack and Divine Shield."""
 
@@ -56,12 +49,6 @@ class AT_077:
     """
 
     action = joust(give(SELF, "AT_077e"))
-
-
-class AT_077e:
-    """Argent Lance. +1 Durability."""
-
-    max_health = N
 
 
 class AT_078:

@@ -64,12 +64,6 @@ class AT_014:
     events = when_drawn(FRIENDLY, give(SUBJECT, "AT_014e"))
 
 
-class AT_014e:
-    """Shadowfiended. Costs (1) less."""
-
-    cost = -N
-
-
 class AT_015:
     """Convert.
 

@@ -9,22 +9,10 @@ class AT_028:
     combo = give(SELF, "AT_028e")
 
 
-class AT_028e:
-    """Chi Lance. +4 Attack."""
-
-    atk = N
-
-
 class AT_029:
     """Buccaneer. Whenever you equip a weapon, give it +1 Attack."""
 
     events = when_equipped(FRIENDLY & WEAPON, give(SUBJECT, "AT_029e"))
-
-
-class AT_029e:
-    """Extra Stabby. +1 Attack."""
-
-    atk = N
 
 
 class AT_030:
@@ -44,13 +32,6 @@ class AT_032:
     """Shady Dealer. Battlecry: If you have a Pirate, gain +1/+1."""
 
     action = when(any_of((FRIENDLY_MINIONS - SELF) & PIRATE), give(SELF, "AT_032e"))
-
-
-class AT_032e:
-    """Shady Deals. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class AT_033:

@@ -100,13 +100,6 @@ class AT_054:
     )
 
 
-class AT_045e:
-    """Empowering Mist. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class AT_045ee:
     """Mistcaller Deck Ench. What its player draws gets the Mist; for the rest of the game."""
 

@@ -60,13 +60,6 @@ class AT_024:
     )
 
 
-class AT_024e:
-    """Dark Fusion. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class AT_025:
     """Dark Bargain. Destroy 2 random enemy minions. Discard 2 random cards."""
 

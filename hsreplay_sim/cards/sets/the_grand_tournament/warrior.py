@@ -16,12 +16,6 @@ class AT_065:
     action = when(any_of(FRIENDLY_MINIONS & has(TAUNT)), give(SELF, "AT_065e"))
 
 
-class AT_065e:
-    """King's Defender. +1 Durability."""
-
-    max_health = N
-
-
 class AT_066:
     """Orgrimmar Aspirant. Inspire: Give your weapon +1 Attack."""
 
@@ -46,24 +40,11 @@ class AT_068:
     action = give(FRIENDLY_MINIONS & has(TAUNT), "AT_068e")
 
 
-class AT_068e:
-    """Bolstered. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class AT_069:
     """Sparring Partner. Taunt. Battlecry: Give a minion Taunt."""
 
     targets = MINIONS
     action = give(TARGET, "AT_069e")
-
-
-class AT_069e:
-    """Training Complete. Taunt."""
-
-    keywords = (TAUNT,)
 
 
 class AT_071:
@@ -73,13 +54,6 @@ class AT_071:
     """
 
     action = when(HOLDING_DRAGON, give(SELF, "AT_071e"))
-
-
-class AT_071e:
-    """Alexstrasza's Boon. +1 Attack and Charge."""
-
-    atk = N
-    keywords = (CHARGE,)
 
 
 class AT_072:

@@ -20,12 +20,6 @@ class GDB_113:
     )
 
 
-class GDB_113e:
-    """Breached Air. +5 Health."""
-
-    max_health = N
-
-
 class GDB_468:
     """Wakener of Souls.
 
@@ -81,13 +75,3 @@ class SC_002e:
     """For the Swarm. For the rest of the game, your Zerg have +1 Attack."""
 
     aura = aura(FRIENDLY_MINIONS & has(ZERG), "SC_002e2")
-
-
-class SC_002e2:
-    """For the Swarm! +1 Attack.
-
-    Before 217964: +1/+1.
-    """
-
-    atk = N
-    max_health = N2

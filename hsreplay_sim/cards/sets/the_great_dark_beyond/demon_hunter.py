@@ -46,10 +46,3 @@ class SC_011:
 
     aura = aura(FRIENDLY_MINIONS & has(ZERG), "SC_011e")
     objective = LASTS
-
-
-class SC_011e:
-    """On Creep. Creep Tumor grants +1 Attack and Rush."""
-
-    atk = N
-    keywords = (RUSH,)

@@ -49,12 +49,6 @@ class GDB_855:
     spellburst = after_played(FRIENDLY & SPELL, give(FRIENDLY_HERO, "GDB_855e") >> armor(N2))
 
 
-class GDB_855e:
-    """Whale Strike. +8 Attack this turn."""
-
-    atk = N
-
-
 class GDB_857:
     """Final Frontier. Discover a 10-Cost minion from the past. Set its Cost to (1)."""
 
@@ -68,13 +62,6 @@ class GDB_882:
     """
 
     action = summon("GDB_882t", 3) >> when(~ROOM, give(FRIENDLY_MINIONS, "GDB_882e"))
-
-
-class GDB_882e:
-    """Phenomenal. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class GDB_883:

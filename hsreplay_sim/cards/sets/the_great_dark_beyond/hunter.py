@@ -57,29 +57,9 @@ class SC_012:
     action = when(any_of((FRIENDLY_MINIONS & has(ZERG)) - SELF), give(SELF, "SC_012e"))
 
 
-class SC_012e:
-    """Adaptive Plating. +1/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class SC_021:
     """Evolution Chamber. Give your minions +1 Attack. Give your Zerg an extra +1/+1."""
 
     action = give(FRIENDLY_MINIONS & ~has(ZERG), "SC_021e2") >> give(
         FRIENDLY_MINIONS & has(ZERG), "SC_021e"
     )
-
-
-class SC_021e:
-    """Perfect Evolution. +2/+1."""
-
-    atk = N
-    max_health = N2
-
-
-class SC_021e2:
-    """Primal Evolution. +1 Attack."""
-
-    atk = N

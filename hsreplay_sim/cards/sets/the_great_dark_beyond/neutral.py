@@ -146,25 +146,11 @@ class GDB_720e:
     events = until_played(FRIENDLY & MINION & DRAENEI, give(SUBJECT, "GDB_720e1"))
 
 
-class GDB_720e1:
-    """Sparkling Starlight. +2/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class GDB_722:
     """Crimson Commander. Battlecry and Deathrattle: Give all Draenei in your hand +2/+1."""
 
     action = give(FRIENDLY_HAND & DRAENEI, "GDB_722e")
     deathrattle = give(FRIENDLY_HAND & DRAENEI, "GDB_722e")
-
-
-class GDB_722e:
-    """Red Shirt. +2/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class GDB_723:
@@ -200,13 +186,6 @@ class GDB_861e:
     events = until_played(FRIENDLY & MINION & DRAENEI, give(SUBJECT, "GDB_861e2"))
 
 
-class GDB_861e2:
-    """To the Rescue! +2 Health and Rush."""
-
-    max_health = N
-    keywords = (RUSH,)
-
-
 class GDB_862:
     """Galactic Crusader. Taunt. Deathrattle: Get two random Holy spells. They cost (3) less."""
 
@@ -233,14 +212,6 @@ class GDB_877:
     """Escape Pod. Rush. Deathrattle: Give adjacent minions +1/+1 and Rush."""
 
     deathrattle = give(ADJACENT, "GDB_877e")
-
-
-class GDB_877e:
-    """Escaping. +1/+1 and Rush."""
-
-    atk = N
-    max_health = N2
-    keywords = (RUSH,)
 
 
 class GDB_878:
@@ -351,10 +322,3 @@ class SC_783:
     """Void Ray. Rush, Divine ShieldBattlecry: If this costs (0), gain +2/+2."""
 
     action = when(PAID_FOR_THIS.equals(N), give(SELF, "SC_783e"))
-
-
-class SC_783e:
-    """Prismatic Alignment. +2/+2."""
-
-    atk = N
-    max_health = N2

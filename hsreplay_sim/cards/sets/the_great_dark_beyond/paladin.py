@@ -11,13 +11,6 @@ class GDB_137:
     )
 
 
-class GDB_137e1:
-    """Clarity. +2/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class GDB_138:
     """Libram of Divinity.
 
@@ -28,13 +21,6 @@ class GDB_138:
     action = give(TARGET, "GDB_138e") >> when(
         PAID_FOR_THIS.equals(0), give(FRIENDLY_PLAYER, "GDB_138e2")
     )
-
-
-class GDB_138e:
-    """Divine Learnings. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class GDB_138e2:

@@ -15,13 +15,6 @@ class GDB_439:
     cost = -OVERALL * as_number(DATA1 >= 1)
 
 
-class GDB_439e:
-    """Orbiting Halo. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class GDB_454:
     """Overzealous Healer.
 
@@ -39,24 +32,11 @@ class GDB_457:
     action = give(TARGET, "GDB_457e1") >> keyword(TARGET, RUSH)
 
 
-class GDB_457e1:
-    """Speed of Light. +1/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class GDB_460:
     """Divine Star. Deal 3 damage to a minion. Give a random minion in your hand +3 Health."""
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N) >> give(random(FRIENDLY_HAND & MINION), "GDB_460e2")
-
-
-class GDB_460e2:
-    """Moral Compass. +3 Health."""
-
-    max_health = N
 
 
 class SC_757:

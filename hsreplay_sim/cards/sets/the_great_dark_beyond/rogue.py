@@ -29,12 +29,6 @@ class GDB_870:
     spellburst = after_played(FRIENDLY & SPELL, give(SELF, "GDB_870e2") >> keyword(SELF, STEALTH))
 
 
-class GDB_870e2:
-    """Skulking. +2 Attack."""
-
-    atk = N
-
-
 class GDB_875:
     """Spacerock Collector. Battlecry: Your next Combo card costs (1) less."""
 

@@ -27,13 +27,6 @@ class GDB_122:
     )
 
 
-class GDB_122e:
-    """Infernal Strategy. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class GDB_122e2:
     """Strategic Inferno. Your next Demon costs (2) less."""
 

@@ -66,12 +66,6 @@ class GDB_231:
     events = after_attack(FRIENDLY & HERO, give(FRIENDLY_HAND & DRAENEI, "GDB_231e"))
 
 
-class GDB_231e:
-    """Vindication. +2 Attack."""
-
-    atk = N
-
-
 class GDB_232:
     """Unyielding Vindicator.
 

@@ -93,23 +93,10 @@ class LOE_061:
     deathrattle = give(random(FRIENDLY_MINIONS - SELF), "LOE_061e")
 
 
-class LOE_061e:
-    """Power of the Titans. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class LOE_073:
     """Fossilized Devilsaur. Battlecry: If you control another Beast, gain Taunt."""
 
     action = when(any_of((FRIENDLY_MINIONS - SELF) & BEAST), give(SELF, "LOE_073e"))
-
-
-class LOE_073e:
-    """Fossilized. Has Taunt."""
-
-    keywords = (TAUNT,)
 
 
 class LOE_076:

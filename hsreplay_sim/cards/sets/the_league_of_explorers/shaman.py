@@ -32,10 +32,3 @@ class LOE_113:
 
     cost = -(N3 * count(FRIENDLY_MINIONS & MURLOC))
     action = give(FRIENDLY_MINIONS, "LOE_113e")
-
-
-class LOE_113e:
-    """Mrglllraawrrrglrur! +2/+2."""
-
-    atk = N
-    max_health = N2

@@ -18,13 +18,6 @@ class LOE_007t:
     in_hand = turn_start(damage(FRIENDLY_HERO, N))
 
 
-class LOE_009e:
-    """Sinister Power. +4/+4."""
-
-    atk = N
-    max_health = N2
-
-
 class LOE_023:
     """Dark Peddler. Battlecry: Discover a 1-Cost card."""
 

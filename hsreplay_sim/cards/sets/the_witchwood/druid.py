@@ -9,13 +9,6 @@ class GIL_130:
     action = when(~any_of(FRIENDLY_DECK & EVEN), give(SELF, "GIL_130e"))
 
 
-class GIL_130e:
-    """Fable. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class GIL_188:
     """Druid of the Scythe. Choose One - Transform into a 4/2 with Rush; or a 2/4 with Taunt."""
 

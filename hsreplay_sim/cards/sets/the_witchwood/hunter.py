@@ -32,12 +32,6 @@ class GIL_650:
     aura = aura(FRIENDLY_MINIONS - SELF, "GIL_650e")
 
 
-class GIL_650e:
-    """Hounded! Houndmaster Shaw grants Rush."""
-
-    keywords = (RUSH,)
-
-
 class GIL_828:
     """Dire Frenzy. Give a Beast +3/+3. Shuffle 3 copies into your deck with +3/+3."""
 
@@ -54,20 +48,7 @@ class GIL_828:
     )
 
 
-class GIL_828e:
-    """Dire Frenzy. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class GIL_905:
     """Carrion Drake. Battlecry: If a minion died this turn, gain Poisonous."""
 
     action = when(of_game(NUM_MINIONS_KILLED_THIS_TURN) >= 1, give(SELF, "GIL_905e"))
-
-
-class GIL_905e:
-    """Corrosive Breath. Poisonous"""
-
-    keywords = (POISONOUS,)

@@ -29,12 +29,6 @@ class GIL_119:
     aura = aura((FRIENDLY_MINIONS & ELEMENTAL) - SELF, "GIL_119e")
 
 
-class GIL_119e:
-    """Toil and Trouble. Cauldron Elemental is granting this +2 Attack."""
-
-    atk = N
-
-
 class GIL_124:
     """Mossy Horror. Battlecry: Destroy all other minions with 2 or less Attack."""
 
@@ -59,23 +53,10 @@ class GIL_513:
     deathrattle = give(FRIENDLY_MINIONS, "GIL_513e")
 
 
-class GIL_513e:
-    """Spooky Sacrifice. +1 Attack."""
-
-    atk = N
-
-
 class GIL_526:
     """Wyrmguard. Battlecry: If you're holding a Dragon, gain +1 Attack and Taunt."""
 
     action = when(HOLDING_DRAGON, give(SELF, "GIL_526e"))
-
-
-class GIL_526e:
-    """For the Dragonhoard! +1 Attack and Taunt."""
-
-    atk = N
-    keywords = (TAUNT,)
 
 
 class GIL_534:
@@ -124,13 +105,6 @@ class GIL_601:
     """Scaleworm. Battlecry: If you're holding a Dragon, gain +1 Attack and Rush."""
 
     action = when(HOLDING_DRAGON, give(SELF, "GIL_601e"))
-
-
-class GIL_601e:
-    """Bold Worm. +1 Attack and Rush."""
-
-    atk = N
-    keywords = (RUSH,)
 
 
 class GIL_614:
@@ -202,13 +176,6 @@ class GIL_624:
     """Night Prowler. Battlecry: If this is the only minion on the battlefield, gain +3/+3."""
 
     action = when(~any_of(MINIONS - SELF), give(SELF, "GIL_624e"))
-
-
-class GIL_624e:
-    """Stalking. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class GIL_646:

@@ -10,13 +10,6 @@ class GIL_145:
     action = give(TARGET, "GIL_145e")
 
 
-class GIL_145e:
-    """DING DONG! +1/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class GIL_203:
     """Rebuke. Enemy spells cost (5) more next turn."""
 
@@ -30,23 +23,10 @@ class GIL_203e:
     events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
 
 
-class GIL_203e2:
-    """Rebuking. Costs (5) more."""
-
-    cost = N
-
-
 class GIL_596:
     """Silver Sword. After your hero attacks, give your minions +1/+1."""
 
     events = after_attack(FRIENDLY_HERO, give(FRIENDLY_MINIONS, "GIL_596e"))
-
-
-class GIL_596e:
-    """Sterling. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class GIL_634:

@@ -67,9 +67,3 @@ class GIL_902:
     """Cutthroat Buccaneer. Combo: Give your weapon +1 Attack."""
 
     combo = give(FRIENDLY_WEAPON, "GIL_902e")
-
-
-class GIL_902e:
-    """Sharpened. +1 Attack."""
-
-    atk = N

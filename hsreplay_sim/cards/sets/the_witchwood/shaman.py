@@ -34,13 +34,6 @@ class GIL_586:
     )
 
 
-class GIL_586e:
-    """Storm Hardened. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class GIL_600:
     """Zap! Deal 2 damage to a minion. Overload: (1)"""
 

@@ -51,12 +51,6 @@ class GIL_608:
     deathrattle = give(random(FRIENDLY_MINIONS), "GIL_608e")
 
 
-class GIL_608e:
-    """Infusion. +2 Health."""
-
-    max_health = N
-
-
 class GIL_665:
     """Curse of Weakness. Echo Give all enemy minions -2 Attack until your next turn."""
 

@@ -18,12 +18,6 @@ class GIL_155:
     aura = aura(SELF, "GIL_155e", only=DAMAGED)
 
 
-class GIL_155e:
-    """Enraged. +3 Attack."""
-
-    atk = N
-
-
 class GIL_547:
     """Darius Crowley. Rush. After this attacks and kills a minion, gain +2/+2."""
 
@@ -56,13 +50,6 @@ class GIL_653:
     )
 
 
-class GIL_653e:
-    """Woodcutter. +2/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class GIL_654:
     """Warpath. Echo. Deal 1 damage to all minions."""
 
@@ -85,9 +72,3 @@ class GIL_803:
     """Militia Commander. RushBattlecry: Gain +3 Attack this turn."""
 
     action = give(SELF, "GIL_803e")
-
-
-class GIL_803e:
-    """Reckless. +3 Attack this turn."""
-
-    atk = N

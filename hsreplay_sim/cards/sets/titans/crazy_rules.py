@@ -11,9 +11,3 @@ class TTN_002t43e:
         "TTN_002t43e1",
         only=tag_of(SELF, NUM_MINIONS_PLAYED_THIS_TURN).equals(0),
     )
-
-
-class TTN_002t43e1:
-    """Chaotic Reduction. Costs (1) less."""
-
-    cost = -N

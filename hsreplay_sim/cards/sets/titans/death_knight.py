@@ -140,13 +140,6 @@ class YOG_511:
     action = discover(discoverable(pool(A_WEAPON))) >> spend_corpses(N, give(MADE, "YOG_511e"))
 
 
-class YOG_511e:
-    """Dark Design. +1 Attack and +1 Durability."""
-
-    atk = N
-    max_health = N2
-
-
 class YOG_512:
     """Sickly Grimewalker. After you summon an Undead, give it Poisonous."""
 
@@ -158,10 +151,3 @@ class YOG_513:
 
     targets = target(FRIENDLY_MINIONS & UNDEAD, optional=False)
     action = give(TARGET, "YOG_513e") >> spend_corpses(N3, summon_copy(TARGET))
-
-
-class YOG_513e:
-    """With Soul. +2/+2"""
-
-    atk = N
-    max_health = N2

@@ -13,12 +13,6 @@ class TTN_841:
     action = give(FRIENDLY_HERO, "TTN_841e1")
 
 
-class TTN_841e1:
-    """Agile. +4 Attack this turn."""
-
-    atk = N
-
-
 class TTN_843:
     """Eredar Deceptor. Whenever you draw a card, summon a 1/1 Demon with Rush."""
 
@@ -81,9 +75,3 @@ class YOG_521:
     """
 
     action = when(SPELLS_CAST >= N, give(FRIENDLY_HERO, "YOG_521e"))
-
-
-class YOG_521e:
-    """Spiky. +4 Attack this turn."""
-
-    atk = N

@@ -86,13 +86,6 @@ class TTN_954:
     cost = -(count(SUMMONED_THIS_GAME & has(TAG_2831)) * N3)
 
 
-class TTN_954e:
-    """Cultivated. +2/+2"""
-
-    atk = N
-    max_health = N2
-
-
 class TTN_955:
     """Lifebinder's Gift.
 
@@ -112,12 +105,6 @@ class TTN_955B:
     """Lifebinder's Growth. Reduce the Cost of spells in your hand by (1)."""
 
     action = give(FRIENDLY_HAND & SPELL, "TTN_955Be")
-
-
-class TTN_955Be:
-    """Lifebinder's Growth. Costs (1) less."""
-
-    cost = -N
 
 
 class YOG_403:

@@ -21,12 +21,6 @@ class TTN_078:
     )
 
 
-class TTN_078e:
-    """Higher Influence. +1 Attack."""
-
-    atk = N
-
-
 class TTN_080:
     """Fable Stablehand.
 
@@ -34,13 +28,6 @@ class TTN_080:
     """
 
     action = when(any_of(FRIENDLY_MINIONS & atk_at_least(N)), give(SELF, "TTN_080e1"))
-
-
-class TTN_080e1:
-    """Seeking Myth. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class TTN_081:
@@ -73,12 +60,6 @@ class YOG_505:
         >> give(FRIENDLY_DECK & MINION, "YOG_505e")
         >> give(FRIENDLY_MINIONS, "YOG_505e")
     )
-
-
-class YOG_505e:
-    """Thrilling. +1 Attack"""
-
-    atk = N
 
 
 class YOG_506:

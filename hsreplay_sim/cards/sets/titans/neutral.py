@@ -35,12 +35,6 @@ class TTN_076:
     forge = "TTN_076t"
 
 
-class TTN_076e:
-    """Vacation Time! Costs (3) less."""
-
-    cost = -N
-
-
 class TTN_076t:
     """Mechagnome Guide. ForgedBattlecry:Discover a spell. It costs (3) less."""
 
@@ -70,13 +64,6 @@ class TTN_479:
     """Flame Revenant. After you summon an Elemental, give it +1/+1."""
 
     events = after_summon(FRIENDLY & MINION & ELEMENTAL & OTHERS, give(SUBJECT, "TTN_479e"))
-
-
-class TTN_479e:
-    """Heating Up! +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class TTN_700:

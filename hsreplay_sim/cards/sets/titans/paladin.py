@@ -16,12 +16,6 @@ class TTN_851:
     )
 
 
-class TTN_851e2:
-    """Resisting. Costs (1) more."""
-
-    cost = N
-
-
 class TTN_852:
     """Noble Minibot. Magnetic After this attacks, give a random minion in your hand +1/+1."""
 
@@ -34,13 +28,6 @@ class TTN_852e:
     atk = DATA1
     max_health = DATA2
     events = after_attack(SELF, give(random(FRIENDLY_HAND & MINION), "TTN_852e2"))
-
-
-class TTN_852e2:
-    """Mechanical Nobility. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class TTN_853:
@@ -85,13 +72,6 @@ class YOG_509:
     action = give(TARGET, "YOG_509e") >> damage(MINIONS - TARGET, atk_of(TARGET))
 
 
-class YOG_509e:
-    """Crusade! +2/+2"""
-
-    atk = N
-    max_health = N2
-
-
 class YOG_510:
     """Alarmed Securitybot.
 
@@ -123,20 +103,6 @@ class YOG_525:
 
     action = give(FRIENDLY_HAND & MINION, "YOG_525e")
     forge = "YOG_525t"
-
-
-class YOG_525e:
-    """Grind Never Stops. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
-class YOG_525e1:
-    """Grind NEVER Stops. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class YOG_525t:

@@ -23,12 +23,6 @@ class TTN_483:
     )
 
 
-class TTN_483e:
-    """Serene. -2 Attack."""
-
-    atk = -N
-
-
 class TTN_484:
     """False Disciple. Battlecry: Discover a Legendary Priest minion from the past."""
 

@@ -9,13 +9,6 @@ class TTN_728:
     action = discover_from(FRIENDLY_DECK & MECH) >> give(DRAWN & IN_HAND, "TTN_728e1")
 
 
-class TTN_728e1:
-    """Tuned Up. +2/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class TTN_922:
     """Gear Shift. Shuffle the two left-most cards in your hand into your deck. Draw 3 cards."""
 

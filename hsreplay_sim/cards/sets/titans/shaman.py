@@ -49,12 +49,6 @@ class TTN_800:
     aura = aura(FRIENDLY_HAND & SPELL, "TTN_800e2", mine(NUM_SPELLS_PLAYED_THIS_TURN).equals(0))
 
 
-class TTN_800e2:
-    """Storm of the Titan. Costs (3) less."""
-
-    cost = -N
-
-
 class TTN_800t:
     """Roaring Oceans.
 
@@ -106,12 +100,6 @@ class TTN_831:
     cost = -(N2 * count(PLAYED_THIS_TURN & SPELL & school(SpellSchool.NATURE)))
 
 
-class TTN_833e1:
-    """Wavecrash. +3 Attack this turn."""
-
-    atk = N
-
-
 class TTN_833:
     """Disciple of Golganneth.
 
@@ -119,12 +107,6 @@ class TTN_833:
     """
 
     events = turn_end(give(random(FRIENDLY_HAND & has(OVERLOAD)), "TTN_833e"))
-
-
-class TTN_833e:
-    """Shocking. Costs (1) less."""
-
-    cost = -N
 
 
 class TTN_835:

@@ -29,12 +29,6 @@ class TTN_468:
     )
 
 
-class TTN_468e:
-    """Steam Treatment. Costs (1) less."""
-
-    cost = -N
-
-
 class TTN_469:
     """Stoneskin Armorer. Battlecry: If your Armor changed this turn, draw 2 cards."""
 
@@ -46,13 +40,6 @@ class TTN_470:
 
     action = summon("TTN_470t", 5)
     summons = True
-
-
-class TTN_470e:
-    """Burning Loyalty. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class TTN_470t:

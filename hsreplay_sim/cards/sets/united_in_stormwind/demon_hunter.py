@@ -71,18 +71,6 @@ class SW_039t3_te:
     events = when_drawn(FRIENDLY, give(SUBJECT, "SW_039t2e"))
 
 
-class SW_039t2e:
-    """Faster Moves. Costs (2) less."""
-
-    cost = -N
-
-
-class SW_039te:
-    """Fast Moves. Costs (1) less."""
-
-    cost = -N
-
-
 class SW_040:
     """Fel Barrage. Deal 2 damage to the lowest Health enemy, twice."""
 
@@ -95,12 +83,6 @@ class SW_041:
     sigil = turn_start(draw() >> give(DRAWN & IN_HAND, "SW_041e2"))
 
 
-class SW_041e2:
-    """Light as a Feather. Costs (1) less."""
-
-    cost = -N
-
-
 class SW_043:
     """Felgorger. Battlecry: Draw a Fel spell. Reduce its Cost by (2)."""
 
@@ -109,23 +91,10 @@ class SW_043:
     )
 
 
-class SW_043e:
-    """Gorging. Costs (2) less."""
-
-    cost = -N
-
-
 class SW_451:
     """Metamorfin. Taunt. Battlecry: If you've cast a Fel spell this turn, gain +2/+2."""
 
     action = when(any_of(PLAYED_THIS_TURN & SPELL & school(SpellSchool.FEL)), give(SELF, "SW_451e"))
-
-
-class SW_451e:
-    """Mighty Morphing. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class SW_452:

@@ -52,12 +52,6 @@ class SW_422b:
     action = give(FRIENDLY_MINIONS, "SW_422e")
 
 
-class SW_422e:
-    """Replanted. +1 Attack."""
-
-    atk = N
-
-
 class SW_429:
     """Best in Shell. Tradeable. Summon two 2/7 Turtles with Taunt."""
 
@@ -69,12 +63,6 @@ class SW_431:
     """Park Panther. Rush. Whenever this attacks, give your hero +3 Attack this turn."""
 
     events = when_attacks(SELF, give(FRIENDLY_HERO, "SW_431e"))
-
-
-class SW_431e:
-    """Rawr! +3 Attack this turn."""
-
-    atk = N
 
 
 class SW_437:

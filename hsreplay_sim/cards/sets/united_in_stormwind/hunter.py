@@ -72,12 +72,6 @@ class SW_322t4:
     action = give(FRIENDLY_PLAYER, "SW_322e2")
 
 
-class SW_322e:
-    """Practiced. Costs (2) less."""
-
-    cost = -N
-
-
 class SW_322e2:
     """Tavish Stormpike Enchant.
 
@@ -103,13 +97,6 @@ class SW_459:
     """Stormwind Piper. After this minion attacks, give your Beasts +1/+1."""
 
     events = after_attack(SELF, give(FRIENDLY_MINIONS & BEAST, "SW_459e"))
-
-
-class SW_459e:
-    """Entranced. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class SW_463:

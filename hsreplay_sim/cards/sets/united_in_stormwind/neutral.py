@@ -9,12 +9,6 @@ class DED_006:
     aura = aura(FRIENDLY_MINIONS & PIRATE, "DED_006e2")
 
 
-class DED_006e2:
-    """Charge. {0} grants Charge."""
-
-    keywords = (CHARGE,)
-
-
 class DED_521:
     """Maddest Bomber. Battlecry: Deal 12 damage randomly split among all other characters."""
 
@@ -26,13 +20,6 @@ class DED_523:
 
     targets = (MINIONS & BEAST) - SELF
     action = destroy(TARGET) >> when(any_of(TARGET), give(SELF, "DED_523e"))
-
-
-class DED_523e:
-    """Stuffed Belly. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class DED_524:
@@ -61,29 +48,10 @@ class SW_036:
     events = turn_end(give_one_of(random(FRIENDLY_HAND), "SW_036e", "SW_036e2"))
 
 
-class SW_036e:
-    """Good Investment. Costs (1) less."""
-
-    cost = -N
-
-
-class SW_036e2:
-    """Bad Investment. Costs (1) more."""
-
-    cost = N
-
-
 class SW_054:
     """Stormwind Guard. TauntBattlecry: Give adjacent minions +1/+1."""
 
     action = give(ADJACENT, "SW_054e")
-
-
-class SW_054e:
-    """For the Alliance! +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class SW_056:
@@ -116,12 +84,6 @@ class SW_060:
     events = turn_end(give(random(FRIENDLY_HAND & SPELL & school(SpellSchool.NATURE)), "SW_060t"))
 
 
-class SW_060t:
-    """Pretty Flowers. Costs (1) less."""
-
-    cost = -N
-
-
 class SW_062:
     """Goldshire Gnoll. Rush. Costs (1) less for each other card in your hand."""
 
@@ -132,12 +94,6 @@ class SW_063:
     """Battleground Battlemaster. Adjacent minions have Windfury."""
 
     aura = aura(ADJACENT, "SW_063e")
-
-
-class SW_063e:
-    """Ready for Battle! Windfury"""
-
-    keywords = (WINDFURY,)
 
 
 class SW_064:
@@ -197,14 +153,6 @@ class SW_071:
     """Lion's Guard. Battlecry: If you have 15 or less Health, gain +2/+4 and Taunt."""
 
     action = when(health_of(FRIENDLY_HERO) <= N, give(SELF, "SW_071e"))
-
-
-class SW_071e:
-    """Defend the King! +2/+4 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = (TAUNT,)
 
 
 class SW_072:
@@ -306,12 +254,6 @@ class SW_418:
     """SI:7 Skulker. Stealth. Battlecry: The next card you draw costs (1) less."""
 
     action = give(FRIENDLY_PLAYER, "SW_418e2")
-
-
-class SW_418e:
-    """Secret Intel. Costs (1) less."""
-
-    cost = -N
 
 
 class SW_418e2:

@@ -18,13 +18,6 @@ class SW_047:
     events = when_shield_lost(FRIENDLY_MINIONS, give(random(FRIENDLY_HAND & MINION), "SW_047e"))
 
 
-class SW_047e:
-    """Highlord's Blessing. +5/+5."""
-
-    atk = N
-    max_health = N2
-
-
 class SW_048:
     """Prismatic Jewel Kit.
 
@@ -35,13 +28,6 @@ class SW_048:
         FRIENDLY_MINIONS,
         give(FRIENDLY_HAND & MINION, "SW_048e") >> wear(SELF, N3),
     )
-
-
-class SW_048e:
-    """Faceted Dawnstone. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class SW_305:
@@ -60,13 +46,6 @@ class SW_315:
     """Alliance Bannerman. Battlecry: Draw a minion. Give minions in your hand +1/+1."""
 
     action = draw_from(FRIENDLY_DECK & MINION) >> give(FRIENDLY_HAND & MINION, "SW_315e")
-
-
-class SW_315e:
-    """Stormwind Pride. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class SW_316:

@@ -119,13 +119,6 @@ class SW_411:
     action = repeat(count(PLAYED_THIS_GAME & has(SI_7)), give(SELF, "SW_411e"))
 
 
-class SW_411e:
-    """Well Informed. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class SW_412:
     """SI:7 Extortion. Tradeable. Deal 3 damage to an undamaged character."""
 

@@ -66,12 +66,6 @@ class SW_032:
     action = give((FRIENDLY_HAND + FRIENDLY_DECK) & ELEMENTAL, "SW_032e")
 
 
-class SW_032e:
-    """Forged. Costs (1) less."""
-
-    cost = -N
-
-
 class SW_034:
     """Tiny Toys. Summon four random 5-Cost minions. Make them 2/2."""
 

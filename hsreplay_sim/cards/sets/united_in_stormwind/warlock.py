@@ -46,13 +46,6 @@ class SW_086:
     action = give(FRIENDLY_MINIONS & DEMON, "SW_086e")
 
 
-class SW_086e:
-    """Souls on Tap. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class SW_088:
     """Demonic Assault. Deal 3 damage. Summon two 1/3 Voidwalkers with Taunt."""
 

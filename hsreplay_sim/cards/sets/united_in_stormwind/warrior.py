@@ -33,13 +33,6 @@ class SW_024:
     )
 
 
-class SW_024e:
-    """FOR STORMWIND! +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class SW_027:
     """Shiver Their Timbers! Deal 2 damage to a minion. If you control a Pirate, deal 5 instead."""
 
@@ -63,12 +56,6 @@ class SW_093:
     """Stormwind Freebooter. Battlecry: Give your hero +2 Attack this turn."""
 
     action = give(FRIENDLY_HERO, "SW_093e")
-
-
-class SW_093e:
-    """Paid to Loot. +2 Attack this turn."""
-
-    atk = N
 
 
 class SW_094:

@@ -39,12 +39,6 @@ class TID_706:
     )
 
 
-class TID_706e:
-    """Felfused. Has Rush."""
-
-    keywords = (RUSH,)
-
-
 class TSC_057:
     """Azsharan Defector. Rush. Deathrattle: Put a 'Sunken Defector' on the bottom of your deck."""
 
@@ -64,12 +58,6 @@ class TSC_217:
     """
 
     outcast = give(leftmost(FRIENDLY_HAND) + rightmost(FRIENDLY_HAND), "TSC_217e")
-
-
-class TSC_217e:
-    """Found the Wrong Way. Costs (1) less."""
-
-    cost = -N
 
 
 class TSC_218:

@@ -11,13 +11,6 @@ class TID_000:
     events = turn_end(give(SELF, "TID_000e"), only=MANA_LEFT > 0)
 
 
-class TID_000e:
-    """Endless Sea. +1/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class TID_001:
     """Moonbeam. Deal 1 damage to an enemy, twice."""
 
@@ -41,13 +34,6 @@ class TID_002:
         Zone.HAND,
         0,
     )
-
-
-class TID_002e:
-    """Nature's Bounty. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class TSC_650:
@@ -85,12 +71,6 @@ class TSC_651:
     in_hand = in_zone(
         after_played(FRIENDLY & NAGA, set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)), Zone.HAND, 0
     )
-
-
-class TSC_651e:
-    """Explosive. +4 Attack this turn."""
-
-    atk = N
 
 
 class TSC_652:
@@ -132,13 +112,6 @@ class TSC_927:
     """
 
     action = give(FRIENDLY_HAND & MINION, "TSC_927e") >> put_on_bottom("TSC_927t")
-
-
-class TSC_927e:
-    """Watered. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class TSC_927t:

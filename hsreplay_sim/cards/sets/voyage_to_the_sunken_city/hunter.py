@@ -80,10 +80,3 @@ class TSC_947:
     in_hand = in_zone(
         after_played(FRIENDLY & NAGA, set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)), Zone.HAND, 0
     )
-
-
-class TSC_947e:
-    """Well-fed Fish. +1/+1."""
-
-    atk = N
-    max_health = N2

@@ -42,12 +42,6 @@ class TSC_055:
     action = draw_from(FRIENDLY_DECK & MECH) >> give(FRIENDLY_HAND & MECH, "TSC_055e")
 
 
-class TSC_055e:
-    """Mechanical Marvel. Costs (1) less."""
-
-    cost = -N
-
-
 class TSC_056:
     """Volcanomancy. Choose a minion. When it dies, deal 3 damage to all other minions."""
 

@@ -9,13 +9,6 @@ class TID_710:
     action = give(FRIENDLY_DECK & MINION & has(BATTLECRY), "TID_710e")
 
 
-class TID_710e:
-    """Razor Sharp. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class TID_713:
     """Bubbler. After this minion takes exactly one damage, destroy it. (Pop!)"""
 
@@ -102,13 +95,6 @@ class TSC_632:
     """Click-Clocker. Divine Shield. Battlecry: Give a random Mech in your hand +1/+1."""
 
     action = give(random(FRIENDLY_HAND & MECH), "TSC_632e")
-
-
-class TSC_632e:
-    """Robo-claws. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class TSC_638:
@@ -337,13 +323,6 @@ class TSC_928:
     """Security Automaton. After you summon a Mech, gain +1/+1."""
 
     events = after_summon((FRIENDLY_MINIONS & MECH) - SELF, give(SELF, "TSC_928e"))
-
-
-class TSC_928e:
-    """Overclocked. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class TSC_935:

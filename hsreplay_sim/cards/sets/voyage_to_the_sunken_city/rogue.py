@@ -27,12 +27,6 @@ class TID_078e:
     )
 
 
-class TID_078e2:
-    """In Shambles. Costs (1) less."""
-
-    cost = -N
-
-
 class TID_931:
     """Jackpot! Add two random spells from other classes that cost (5) or more to your hand."""
 
@@ -49,12 +43,6 @@ class TSC_086:
     """Swordfish. Battlecry: Dredge. If it's a Pirate, give this weapon and the Pirate +2 Attack."""
 
     action = dredge(when(any_of(SUBJECT & PIRATE), give(SELF + SUBJECT, "TSC_086e")))
-
-
-class TSC_086e:
-    """Sharp Point. +2 Attack."""
-
-    atk = N
 
 
 class TSC_912:
@@ -111,12 +99,6 @@ class TSC_937:
 
     colossal = ("TSC_937t", "TSC_937t3")
     aura = aura((FRIENDLY_MINIONS + FRIENDLY_WEAPON) & CLAWS, "TSC_937e")
-
-
-class TSC_937e:
-    """Crusty Treasure. +2 Attack."""
-
-    atk = N
 
 
 class TSC_937t:

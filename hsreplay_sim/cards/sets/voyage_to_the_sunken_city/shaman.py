@@ -72,12 +72,6 @@ class TSC_635:
     events = after_played(FRIENDLY & SPELL & school(SpellSchool.FROST), armor(N3))
 
 
-class TSC_635e:
-    """Kaldorei Strength. Costs (1) less."""
-
-    cost = -N
-
-
 class TSC_637:
     """Scalding Geyser. Deal 2 damage. Dredge."""
 
@@ -153,20 +147,7 @@ class TSC_922:
     events = after_summon((FRIENDLY_MINIONS & cost_is(N)) - SELF, give(SUBJECT, "TSC_922e"))
 
 
-class TSC_922e:
-    """Sink or Swim. +2/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class TSC_923:
     """Bioluminescence. Give your minions Spell Damage +1."""
 
     action = give(FRIENDLY_MINIONS, "TSC_923e")
-
-
-class TSC_923e:
-    """Bioluminescent. Spell Damage +1."""
-
-    keywords = (SPELLPOWER,)

@@ -17,13 +17,6 @@ class TSC_039t:
     )
 
 
-class TSC_039te:
-    """Mllgggrrrr. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class TSC_955t:
     """Abyssal Curse.
 
@@ -42,13 +35,6 @@ class TSC_614:
     """Voidgill. Deathrattle: Give all Murlocs in your hand +1/+1."""
 
     deathrattle = give(FRIENDLY_HAND & MURLOC, "TSC_614e")
-
-
-class TSC_614e:
-    """Void Powered. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class TSC_753:
@@ -76,10 +62,3 @@ class TSC_957:
     """Chum Bucket. Give all Murlocs in your hand +1/+1. Repeat for each Murloc you control."""
 
     action = repeat(count(FRIENDLY_MINIONS & MURLOC) + 1, give(FRIENDLY_HAND & MURLOC, "TSC_957e"))
-
-
-class TSC_957e:
-    """Empty Bucket. +1/+1."""
-
-    atk = N
-    max_health = N2

@@ -61,12 +61,6 @@ class TSC_940:
     action = for_each(bottom(FRIENDLY_DECK, 5), give(SUBJECT, "TSC_940e2")) >> dredge()
 
 
-class TSC_940e2:
-    """Current Events. Costs (3) less."""
-
-    cost = -N
-
-
 class TSC_941:
     """Guard the City. Gain 3 Armor. Summon a 2/3 Naga with Taunt."""
 
@@ -79,21 +73,7 @@ class TSC_942:
     action = dredge(when(any_of(SUBJECT & (MINION | WEAPON)), give(SUBJECT, "TSC_942e")))
 
 
-class TSC_942e:
-    """Flameforged. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class TSC_943:
     """Lady Ashvane. Battlecry: Give all weapons in your hand, deck, and battlefield +1/+1."""
 
     action = give(((FRIENDLY_HAND + FRIENDLY_DECK) & WEAPON) + FRIENDLY_WEAPON, "TSC_943e")
-
-
-class TSC_943e:
-    """Rigid Carapace. +1/+1."""
-
-    atk = N
-    max_health = N2

@@ -27,24 +27,11 @@ class OG_047b:
     action = armor(N)
 
 
-class OG_047e:
-    """Spines. +4 Attack this turn."""
-
-    atk = N
-
-
 class OG_048:
     """Mark of Y'Shaarj. Give a minion +2/+2. If it's a Beast, draw a card."""
 
     targets = MINIONS
     action = give(TARGET, "OG_048e") >> when(any_of(TARGET & BEAST), draw())
-
-
-class OG_048e:
-    """Mark of Y'Shaarj. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class OG_051:
@@ -70,12 +57,6 @@ class OG_188:
     ritual = True
 
 
-class OG_188e:
-    """Amber Carapace. +5 Health."""
-
-    max_health = N
-
-
 class OG_195:
     """Wisps of the Old Gods.
 
@@ -95,13 +76,6 @@ class OG_195b:
     """Big Wisps. Give your minions +2/+2."""
 
     action = give(FRIENDLY_MINIONS, "OG_195e")
-
-
-class OG_195e:
-    """Enormous. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class OG_202:
@@ -143,10 +117,3 @@ class OG_313:
         either(says("a Beast"), FRIENDLY_MINIONS & BEAST, FRIENDLY_MINIONS) - SELF,
         give(SUBJECT, "OG_313e"),
     )
-
-
-class OG_313e:
-    """Addled. +1/+1."""
-
-    atk = N
-    max_health = N2

@@ -57,13 +57,6 @@ class OG_292:
     action = give(FRIENDLY_HAND & MINION & has(DEATHRATTLE), "OG_292e")
 
 
-class OG_292e:
-    """Night's Devotion. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class OG_308:
     """Giant Sand Worm. Whenever this attacks and kills a minion, it may attack again."""
 

@@ -113,12 +113,6 @@ class OG_150:
     aura = aura(SELF, "OG_150e", DAMAGED)
 
 
-class OG_150e:
-    """Enraged. +2 Attack."""
-
-    atk = N
-
-
 class OG_151:
     """Tentacle of N'Zoth. Deathrattle: Deal 1 damage to all minions."""
 
@@ -135,13 +129,6 @@ class OG_158:
     """Zealous Initiate. Deathrattle: Give a random friendly minion +1/+1."""
 
     deathrattle = give(random(FRIENDLY_MINIONS), "OG_158e")
-
-
-class OG_158e:
-    """Secrets of the Cult. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class OG_161:
@@ -237,13 +224,6 @@ class OG_256:
     deathrattle = give(FRIENDLY_MINIONS, "OG_256e")
 
 
-class OG_256e:
-    """Slimed. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class OG_271:
     """Scaled Nightmare. At the start of your turn, double this minion's Attack."""
 
@@ -308,12 +288,6 @@ class OG_284:
     wording = "Give your C'Thun <b>Taunt</b>"
     action = cthun_wears("OG_284e")
     ritual = True
-
-
-class OG_284e:
-    """Geomancy. Taunt."""
-
-    keywords = (TAUNT,)
 
 
 class OG_286:

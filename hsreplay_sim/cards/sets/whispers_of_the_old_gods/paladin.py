@@ -34,25 +34,11 @@ class OG_222:
     action = give(FRIENDLY_MINIONS & has(DIVINE_SHIELD), "OG_222e")
 
 
-class OG_222e:
-    """Rally. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class OG_223:
     """Divine Strength. Give a minion +1/+2."""
 
     targets = MINIONS
     action = give(TARGET, "OG_223e")
-
-
-class OG_223e:
-    """Optimism. +1/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class OG_229:
@@ -89,10 +75,3 @@ class OG_311:
         discover(pool(A_MINION, card_class=CardClass.PALADIN)),
         discover(discoverable(pool(A_MINION))),
     ) >> give(MADE, "OG_311e")
-
-
-class OG_311e:
-    """Beacon of Hope. +2/+2."""
-
-    atk = N
-    max_health = N2

@@ -13,13 +13,6 @@ class OG_094:
     action = give(TARGET, "OG_094e")
 
 
-class OG_094e:
-    """Tentacles. +2/+6."""
-
-    atk = N
-    max_health = N2
-
-
 class OG_096:
     """Twilight Darkmender.
 

@@ -11,13 +11,6 @@ class OG_070:
     combo = give(SELF, "OG_070e")
 
 
-class OG_070e:
-    """Thirsty Blades. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class OG_072:
     """Journey Below. Discover a Deathrattle card."""
 
@@ -35,12 +28,6 @@ class OG_080:
 
     action = add_random(entourage)
     deathrattle = add_random(entourage)
-
-
-class OG_080ae:
-    """Bloodthistle. Costs (2) less."""
-
-    cost = -N
 
 
 class OG_080b:
@@ -77,12 +64,6 @@ class OG_080e:
     action = give(TARGET, "OG_080de")
 
 
-class OG_080ee:
-    """Briarthorn. +3 Attack."""
-
-    atk = N
-
-
 class OG_080f:
     """Firebloom Toxin. Deal 2 damage."""
 
@@ -101,12 +82,6 @@ class OG_267:
     """Southsea Squidface. Deathrattle: Give your weapon +2 Attack."""
 
     deathrattle = give(FRIENDLY_WEAPON, "OG_267e")
-
-
-class OG_267e:
-    """Squid Oil Sheen. +2 Attack."""
-
-    atk = N
 
 
 class OG_282:

@@ -21,12 +21,6 @@ class OG_218:
     aura = aura(SELF, "OG_218e", DAMAGED)
 
 
-class OG_218e:
-    """Enraged. +3 Attack."""
-
-    atk = N
-
-
 class OG_220:
     """Malkorok. Battlecry: Equip a random weapon."""
 
@@ -63,10 +57,3 @@ class OG_315:
     """Bloodsail Cultist. Battlecry: If you control another Pirate, give your weapon +1/+1."""
 
     action = when(any_of((FRIENDLY_MINIONS & PIRATE) - SELF), give(FRIENDLY_WEAPON, "OG_315e"))
-
-
-class OG_315e:
-    """Reforged. +1/+1."""
-
-    atk = N
-    max_health = N2

@@ -43,20 +43,6 @@ class MIS_100:
     action = give(TARGET, "MIS_100e") >> give(random(FRIENDLY_HAND & MINION), "MIS_100e1")
 
 
-class MIS_100e:
-    """Humiliated. -5/-5."""
-
-    atk = -N
-    max_health = -N2
-
-
-class MIS_100e1:
-    """Discount Lich King. +5/+5."""
-
-    atk = N
-    max_health = N2
-
-
 class MIS_101:
     """Foamrender. Whenever your hero attacks, spend 3 Corpses to gain +1 Durability.
 
@@ -70,12 +56,6 @@ class MIS_101:
         after_attack(FRIENDLY_HERO, add_tag(SELF, TAG_SCRIPT_DATA_NUM_1)),
         after_attack(FRIENDLY_HERO, set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)),
     )
-
-
-class MIS_101e:
-    """Some Assembly Required. +1 Durability."""
-
-    max_health = N
 
 
 class TOY_821:
@@ -119,13 +99,6 @@ class TOY_828:
     """Amateur Puppeteer. Miniaturize, Taunt. Deathrattle: Give Undead in your hand +2/+2."""
 
     deathrattle = give(FRIENDLY_HAND & UNDEAD, "TOY_828e4")
-
-
-class TOY_828e4:
-    """Strings Attached. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class TOY_828t:

@@ -27,12 +27,6 @@ class TOY_028:
     events = turn_start(keyword(SELF, STEALTH, 0))
 
 
-class TOY_028e:
-    """Spirit of the Snake. +2 Attack."""
-
-    atk = N
-
-
 class TOY_640:
     """Workshop Mishap.
 
@@ -48,12 +42,6 @@ class TOY_641:
     """Umpire's Grasp. Deathrattle: Draw a Demon and reduce its Cost by (2)."""
 
     deathrattle = draw_from(FRIENDLY_DECK & DEMON) >> give(DRAWN & IN_HAND, "TOY_641e")
-
-
-class TOY_641e:
-    """Game Time! Costs (2) less"""
-
-    cost = -N
 
 
 class TOY_642:

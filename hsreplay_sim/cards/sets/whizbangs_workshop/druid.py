@@ -15,13 +15,6 @@ class MIS_712:
     action = when(CRYSTALS >= N, give(SELF, "MIS_712e"))
 
 
-class MIS_712e:
-    """Dino Mojo. +7/+7."""
-
-    atk = N
-    max_health = N2
-
-
 class TOY_800:
     """Sparkling Phial. Deal 2 damage. Your next card this turn costs that much less."""
 
@@ -56,12 +49,6 @@ class TOY_801b:
     action = give(SELF, "TOY_801e")
 
 
-class TOY_801e:
-    """Ch-Ch-Ch-Chia. Spell Damage +1."""
-
-    keywords = (SPELLPOWER,)
-
-
 class TOY_801t:
     """Chia Drake. Mini. Choose One - Gain Spell Damage +1; or Draw a spell."""
 
@@ -83,18 +70,6 @@ class TOY_805:
     """Ensmallen. Reduce the Cost and Attack of minions in your deck by (1)."""
 
     action = give(FRIENDLY_DECK & MINION, "TOY_805e") >> give(FRIENDLY_DECK & MINION, "TOY_805e2")
-
-
-class TOY_805e:
-    """Ensmallened Cost. Costs (1) less."""
-
-    cost = -N
-
-
-class TOY_805e2:
-    """Ensmallened. -1 Attack."""
-
-    atk = -N
 
 
 class TOY_806:

@@ -38,12 +38,6 @@ class TOY_351:
     deathrattle = copy_to_hand(random(FRIENDLY_DECK & BEAST)) >> give(MADE & IN_HAND, "TOY_351e1")
 
 
-class TOY_351e1:
-    """Hatched! Costs (3) less."""
-
-    cost = -N
-
-
 class TOY_351t:
     """Mystery Egg.
 
@@ -72,12 +66,6 @@ class TOY_353:
         >> add_card("NEW1_034")
         >> give(MADE & IN_HAND, "TOY_353e")
     )
-
-
-class TOY_353e:
-    """Patchwork. Costs (1) less."""
-
-    cost = -N
 
 
 class TOY_356:

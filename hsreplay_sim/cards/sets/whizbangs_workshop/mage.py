@@ -72,12 +72,6 @@ class TOY_371:
     )
 
 
-class TOY_371e:
-    """Unique Defect. Costs (3) less."""
-
-    cost = -N
-
-
 class TOY_373:
     """Puzzlemaster Khadgar. Battlecry: Equip a 0/6 Wisdomball that casts helpful Mage spells!"""
 

@@ -136,13 +136,6 @@ class TOY_386:
     )
 
 
-class TOY_386e:
-    """Draconic Gift. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class TOY_390:
     """Clearance Promoter. Deathrattle: Reduce the Cost of two spells in your hand by (1)."""
 
@@ -188,12 +181,6 @@ class TOY_518:
         (FRIENDLY_MINIONS & PIRATE) - SELF,
         give(SUBJECT, "TOY_518e") >> when(says("this minion"), give(SELF, "TOY_518e")),
     )
-
-
-class TOY_518e:
-    """Equal Earnings. +1 Attack."""
-
-    atk = N
 
 
 class TOY_530:

@@ -34,13 +34,6 @@ class TOY_716:
     action = summon("BOT_270t") >> give(FRIENDLY_MINIONS, "TOY_716e")
 
 
-class TOY_716e:
-    """Amazing Savings. +1/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class TOY_808:
     """Crafter's Aura. At the end of your turn, summon a random 6-Cost minion. Lasts @ turns."""
 
@@ -51,13 +44,6 @@ class TOY_810:
     """Painter's Virtue. Lifesteal. After your hero attacks, give minions in your hand +1/+1."""
 
     events = after_attack(FRIENDLY & HERO, give(FRIENDLY_HAND & MINION, "TOY_810e"))
-
-
-class TOY_810e:
-    """Colorful. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class TOY_812:
@@ -105,13 +91,6 @@ class TOY_881:
 
     targets = target(MINIONS & has(DIVINE_SHIELD), optional=False)
     action = give(TARGET, "TOY_881e")
-
-
-class TOY_881e:
-    """Vacuum Sealed. +2/+3"""
-
-    atk = N
-    max_health = N2
 
 
 class TOY_882:

@@ -64,13 +64,6 @@ class TOY_384:
     action = silence(FRIENDLY_MINIONS) >> give(FRIENDLY_MINIONS, "TOY_384e")
 
 
-class TOY_384e:
-    """Purified. +1/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class TOY_387:
     """Scale Replica. Draw your lowest and highest Cost Dragon."""
 

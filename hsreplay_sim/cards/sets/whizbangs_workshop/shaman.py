@@ -75,12 +75,6 @@ class TOY_507:
     )
 
 
-class TOY_507e:
-    """Enchanted. Costs (1) less."""
-
-    cost = -N
-
-
 class TOY_508:
     """Pop-Up Book. Deal 2 damage. Summon two 0/1 Frogs with Taunt."""
 
@@ -97,13 +91,6 @@ class TOY_513:
     action = give(FRIENDLY_HERO, "TOY_513e")
 
 
-class TOY_513e:
-    """Swirling Colors. +1 Attack and Windfury."""
-
-    atk = N
-    keywords = (WINDFURY,)
-
-
 class TOY_513t:
     """Sand Art Elemental. Mini. Battlecry: Give your hero +1 Attack and Windfury this turn."""
 
@@ -118,10 +105,3 @@ class TOY_877:
         >> give(FRIENDLY_DECK & MINION, "TOY_877e1")
         >> give(FRIENDLY_MINIONS, "TOY_877e1")
     )
-
-
-class TOY_877e1:
-    """Wish Granted! +2/+3."""
-
-    atk = N
-    max_health = N2

@@ -75,13 +75,6 @@ class TOY_915:
     action = give(TARGET, "TOY_915e")
 
 
-class TOY_915e:
-    """In Character. +2 Attack and Immune this turn."""
-
-    atk = N
-    keywords = (IMMUNE,)
-
-
 class TOY_915t:
     """Tabletop Roleplayer.
 

@@ -152,13 +152,6 @@ class TOY_330t95:
     aura = aura(FRIENDLY_MINIONS - SELF, "TOY_330t95e1")
 
 
-class TOY_330t95e1:
-    """Pylon's Unity. +1 Attack. (Up to 210640: +1/+1.)"""
-
-    atk = N
-    max_health = N2
-
-
 class TOY_330t97:
     """Twin Module. Battlecry: Summon a copy of this."""
 
