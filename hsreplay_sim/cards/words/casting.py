@@ -27,13 +27,15 @@ _LEAST_COST_OF_A_SECRET = 1
 
 
 def cast_on(card_id: str, who: Selector = NOBODY) -> Do:
-    """Cast a new spell on each of `who`; if `who` is not given, once without a target."""
+    """Cast a new spell on each of `who`; if `who` is not given, once without a target.
+
+    Deaths follow each spell, within the text (U422:5583, 10214).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        if who is NOBODY:
-            cast.cast(g, me, card_id)
-        for target in who.of(g, me, it):
+        for target in [None] if who is NOBODY else who.of(g, me, it):
             cast.cast(g, me, card_id, target)
+            settle(g)
 
     return Do(run)
 

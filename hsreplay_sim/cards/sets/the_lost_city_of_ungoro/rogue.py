@@ -191,6 +191,6 @@ class TLC_521:
 class TLC_522:
     """Opu the Unseen. Stealth. Battlecry, Combo, and Deathrattle: Cast 'Fan of Knives'."""
 
-    action = cast_on("EX1_129")
-    combo = repeat(2, cast_on("EX1_129"))
-    deathrattle = cast_on("EX1_129")
+    action = cast_on("CORE_EX1_129")
+    combo = repeat(2, cast_on("CORE_EX1_129"))
+    deathrattle = cast_on("CORE_EX1_129")
