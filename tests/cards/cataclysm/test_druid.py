@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     RESOURCES,
     RESOURCES_USED,
     TAG_SCRIPT_DATA_NUM_1,
+    TAUNT,
     TEMP_RESOURCES,
 )
 from hsreplay_sim.cards.words.selectors import races_of
@@ -212,3 +213,15 @@ def test_a_wildwood_circle_does_both_or_half() -> None:
     assert [len(e.attached) for e in t.game.row(1)] == [1] * 5
     t.kill(t.at(1, 0))
     assert t.row() == ["CATA_134t3"] * 5
+
+
+def test_a_tranquil_clearing_strengthens_and_lulls() -> None:
+    t = table("HERO_06", build=NEW)
+    yeti = t.minion()
+    t.play(t.play("MEND_044"), yeti)
+    assert (stats(yeti), yeti.get(TAUNT), t.refuses(yeti, t.hero(2))) == ((4, 7), 1, True)
+    t.round()
+    assert t.refuses(yeti, t.hero(2))
+    t.round()
+    t.attack(yeti, t.hero(2))
+    assert stats(yeti) == (4, 7)

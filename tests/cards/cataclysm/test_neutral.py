@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from hsreplay_sim.base.enums import Race, Zone
+from hsreplay_sim.base.enums import CardClass, Race, Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
+    ATK,
+    CARD_COSTS_HEALTH,
     CARDRACE,
     COST,
     DAMAGE,
     DIVINE_SHIELD,
+    ELUSIVE,
     FROZEN,
+    HEALTH,
+    HERALD_COLOSSAL_AMOUNT,
     IMMUNE,
+    LIFESTEAL,
+    POISONOUS,
+    REBORN,
     RESOURCES_USED,
+    RUSH,
+    STEALTH,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
+    WINDFURY,
 )
 from hsreplay_sim.engine.keywords import herald
 from hsreplay_sim.engine.text import Frame
@@ -285,3 +298,142 @@ def test_each_essence_does_what_it_says() -> None:
     t.game.owner(1).tags[RESOURCES_USED] = 0
     t.play("CATA_EVENT_110t5")
     assert t.hero(1).get(ARMOR) == 12
+
+
+def test_a_warloc_lets_the_next_small_murloc_cost_health() -> None:
+    t = table("HERO_07", build=NEW, mana=30)
+    small, dear, later = t.hand("CS2_168"), t.hand("EX1_062"), t.hand("CS2_173")
+    t.play("CATA_180")
+    drawn = t.hand("CS2_168")
+    marked = (small, dear, later, drawn)
+    assert [e.get(CARD_COSTS_HEALTH) for e in marked] == [1, 0, 1, 1]
+    spent = t.spent()
+    t.play(later)
+    assert (t.hero(1).get(DAMAGE), t.spent()) == (2, spent)
+    assert [e.get(CARD_COSTS_HEALTH) for e in (small, dear, drawn)] == [0, 0, 0]
+    t.play(small)
+    assert (t.hero(1).get(DAMAGE), t.spent()) == (2, spent + 1)
+
+
+def test_a_warloc_waits_for_a_murloc_of_a_later_turn() -> None:
+    t = table("HERO_07", build=NEW, mana=30)
+    t.play("CATA_180")
+    t.play(YETI)
+    t.round()
+    t.play("EX1_062")  # Old Murk-Eye costs four
+    murloc = t.hand("CS2_168")
+    t.play(murloc)
+    assert t.hero(1).get(DAMAGE) == 1
+
+
+@pytest.mark.parametrize(("heralds", "number"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 4), (7, 4)])
+def test_deathwing_unleashes_more_after_heralds(heralds: int, number: int) -> None:
+    t = table("HERO_07", build=NEW)
+    t.game.owner(1).tags[HERALD_COLOSSAL_AMOUNT] = heralds
+    for _ in range(2):
+        t.game.set(t.minion(side=2), HEALTH, 9)
+    deathwing = t.hand("CATA_190h")
+    assert deathwing.get(TAG_SCRIPT_DATA_NUM_1) == number
+    if number < 4:
+        t.game.oracle.pick = lambda game, question: question.options[0]  # type: ignore[method-assign]
+    t.play(deathwing)
+    dragon, toppled = t.row().count("CATA_190t14"), 2 - len(t.row(2))
+    razed = sum(e.get(DAMAGE) for e in t.game.row(2))
+    assert (dragon, toppled, razed, len(t.game.deck[1])) == {
+        1: (1, 0, 0, 0),
+        2: (1, 1, 0, 0),
+        4: (1, 1, 4, 5),
+    }[number]
+
+
+def test_deathwing_is_a_hero_with_a_power_of_five() -> None:
+    t = table("HERO_07", build=NEW)
+    t.play("CATA_190h")
+    assert (t.hero(1).card_id, t.power().card_id) == ("CATA_190h", "CATA_190p")
+    t.play(t.power())
+    assert t.hero(1).get(ATK) == 5
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.hero(1).get(ATK) == 0
+
+
+@pytest.mark.parametrize(
+    ("choice", "row", "left", "damage", "deck"),
+    [
+        ("CATA_190t10", ["CATA_190t14"], 2, 0, 0),
+        ("CATA_190t11", [], 1, 0, 0),
+        ("CATA_190t12", [], 2, 8, 0),
+        ("CATA_190t13", [], 2, 0, 5),
+    ],
+)
+def test_each_cataclysm(choice: str, row: list[str], left: int, damage: int, deck: int) -> None:
+    t = table("HERO_07", build=NEW)
+    small, large = t.minion(side=2), t.minion(side=2)
+    t.game.set(large, HEALTH, 9)
+    t.game.oracle.pick = lambda game, question: next(  # type: ignore[method-assign]
+        (e for e in question.options if e.card_id == choice), question.options[0]
+    )
+    t.play("CATA_190h")
+    assert (t.row(), len(t.row(2)), len(t.game.deck[1])) == (row, left, deck)
+    assert sum(e.get(DAMAGE) for e in t.game.row(2)) == damage
+    assert small in t.game.row(2)
+    assert all(e.get(COST) == 1 for e in t.game.deck[1])
+
+
+def test_a_twisted_monstrosity_swaps_its_effects_each_turn() -> None:
+    t = table("HERO_07", build=NEW)
+    held = t.hand("CATA_206")
+    assert (held.get(TAUNT), held.get(ELUSIVE)) == (1, 1)
+    t.round()
+    marks = (TAUNT, ELUSIVE, DIVINE_SHIELD, LIFESTEAL, POISONOUS, REBORN, RUSH, STEALTH, WINDFURY)
+    t.game.oracle.number = lambda game, question: question.options[-1]  # type: ignore[method-assign]
+    t.round()
+    first = {mark for mark in marks if held.get(mark)}
+    assert len(first) == 2
+    assert first != {TAUNT, ELUSIVE}
+    body = t.play(held)
+    assert {mark for mark in marks if body.get(mark)} == first
+
+
+@pytest.mark.parametrize(("murlocs", "gained"), [(1, 0), (2, 100), (3, 0)])
+def test_vyranoth_splits_a_hundred_stats(murlocs: int, gained: int) -> None:
+    t = table("HERO_07", build=NEW)
+    t.deck("CS2_029", *[YETI] * 23, *["CS2_168"] * murlocs)
+    minions = t.game.deck[1][1:]
+    before = sum(sum(stats(e)) for e in minions)
+    seed = Random(1)
+    t.game.oracle.pick = lambda game, question: seed.choice(question.options)  # type: ignore[method-assign]
+    t.game.oracle.number = lambda game, question: seed.choice(question.options)  # type: ignore[method-assign]
+    t.play("CATA_213")  # it costs six itself
+    assert sum(sum(stats(e)) for e in minions) - before == gained
+    if gained:
+        assert len({stats(e) for e in minions}) > 5
+
+
+@pytest.mark.parametrize(("heralds", "cost"), [(0, 9), (2, 7)])
+def test_ultraxion_heralds_and_makes_deathwing_cheaper(heralds: int, cost: int) -> None:
+    t = table("HERO_07", build=NEW)
+    herald.name_classes(t.game)
+    t.game.owner(1).tags[HERALD_COLOSSAL_AMOUNT] = heralds
+    held, yeti = t.hand("CATA_190h"), t.hand(YETI)
+    (below,) = t.deck("CATA_190h")
+    t.play("CATA_497")
+    assert t.row() == ["CATA_497", "CATA_725t"]
+    assert [e.get(COST) for e in (held, below, yeti)] == [cost, cost, 4]
+
+
+def test_a_shadowed_informant_swaps_class_each_turn() -> None:
+    t = table("HERO_07", build=NEW)
+    first, second = t.hand("CATA_614"), t.hand("CATA_614")
+    t.play(first)
+    (found,) = [e for e in t.game.hand[1] if e is not second]
+    assert found.card is not None
+    assert found.card.card_class == CardClass.WARLOCK
+    t.round()
+    assert second.get(TAG_SCRIPT_DATA_NUM_1) not in (0, CardClass.WARLOCK)
+    t.game.set(second, TAG_SCRIPT_DATA_NUM_1, CardClass.MAGE)
+    held = list(t.game.hand[1])
+    t.play(second)
+    (found,) = [e for e in t.game.hand[1] if e not in held]
+    assert found.card is not None
+    assert found.card.card_class == CardClass.MAGE

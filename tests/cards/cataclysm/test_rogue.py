@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    DORMANT,
+)
 from hsreplay_sim.cards.words.systems import herald as herald_once
 from hsreplay_sim.engine.keywords import herald
 from hsreplay_sim.engine.oracle import Sequential
@@ -158,3 +162,28 @@ def test_a_deadly_bribe_pays_the_opponent(combo: bool) -> None:
     assert (t.row(2), t.row()) == ([], [YETI])
     assert (t.cards(2), t.cards()) == (["GAME_005"], ["GAME_005"] * combo)
     assert mine.zone == Zone.PLAY
+
+
+def test_isorath_devours_two_cards_and_gives_them_back() -> None:
+    t = table("HERO_03", build=NEW)
+    held = [t.hand(card, side=2) for card in ("CS2_029", YETI, "CS2_023")]
+    t.answers(held[0], held[2])
+    beast = t.play("CATA_481")
+    assert (t.cards(2), beast.get(DORMANT)) == ([YETI], 1)
+    t.game.oracle = Sequential()
+    t.round()
+    assert beast.get(DORMANT) == 1
+    t.round()
+    assert beast.get(DORMANT) == 0
+    before = t.cards(2)
+    t.kill(beast)
+    assert sorted(t.cards(2)) == sorted([*before, "CS2_029", "CS2_023"])
+
+
+def test_isorath_devours_what_there_is() -> None:
+    t = table("HERO_03", build=NEW)
+    t.hand(YETI, side=2)
+    beast = t.play("CATA_481")
+    assert (t.cards(2), t.cards()) == ([], [])
+    t.kill(beast)
+    assert t.cards(2) == [YETI]

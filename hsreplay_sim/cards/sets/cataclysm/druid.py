@@ -246,6 +246,32 @@ class MEND_043:
     action = draw() >> armor(N) >> when(NO_MINION_LAST_TURN, draw() >> armor(N))
 
 
+class MEND_044:
+    """Tranquil Clearing.
+
+    Give a minion +2 Health and Taunt. It falls asleep until the end of your next turn.
+
+    Who is asleep does not attack; the Taunt holds.
+    """
+
+    targets = target(MINIONS, optional=False)
+    activate = give(TARGET, "MEND_044e4") >> give(TARGET, "MEND_044e3")
+
+
+class MEND_044e3:
+    """Tranquil Sleep."""
+
+    keywords = (CANT_ATTACK,)
+    events = turn_end(when(DATA1 >= 1, expire(SOURCE), add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1)))
+
+
+class MEND_044e4:
+    """Tranquil Strength. This minion has +2 Health and Taunt."""
+
+    max_health = N
+    keywords = (TAUNT,)
+
+
 class MEND_045:
     """Seeding Dragon. TauntDeathrattle: Get a random Dragon. It costs (2) less."""
 

@@ -2,6 +2,41 @@
 
 from hsreplay_sim.cards.words import *
 
+CHEAP_MURLOC = MURLOC & cost_at_most(of_card("CATA_180", N))
+ON_A_PLAYER = any_of(SELF & Filter(lambda g, me, e: e.type == CardType.PLAYER))
+CATACLYSMS = fixed("CATA_190t10", "CATA_190t11", "CATA_190t12", "CATA_190t13")
+CATACLYSMS_CHOSEN = (
+    1
+    + as_number(mine(HERALD_COLOSSAL_AMOUNT) >= 2)
+    + 2 * as_number(mine(HERALD_COLOSSAL_AMOUNT) >= 4)
+)
+"""How many Cataclysms Deathwing unleashes: it doubles at the second and at the fourth Herald."""
+CLASSES = (
+    CardClass.DEATHKNIGHT, CardClass.DEMONHUNTER, CardClass.DRUID, CardClass.HUNTER,
+    CardClass.MAGE, CardClass.PALADIN, CardClass.PRIEST, CardClass.ROGUE, CardClass.SHAMAN,
+    CardClass.WARLOCK, CardClass.WARRIOR,
+)  # fmt: skip
+
+
+def _its_class(g: Game, me: Entity) -> int:
+    """Return the class that a Shadowed Informant names: mine, or what it has swapped to."""
+    return me.get(TAG_SCRIPT_DATA_NUM_1) or my_class(g, me)
+
+
+def _another(g: Game, me: Entity, it: Frame) -> int:
+    left = [each for each in CLASSES if each != _its_class(g, me)]
+    return left[between(1, len(left)).ask(g, me, it) - 1]
+
+
+def _cost_of_starters(g: Game, me: Entity, it: Frame) -> int:
+    minions = (MY_STARTERS & MINION).of(g, me, it)
+    return sum(each.card.cost for each in minions if each.card is not None)
+
+
+ANOTHER_CLASS = Value(_another)
+COST_OF_STARTERS = Value(_cost_of_starters)
+"""The printed cost of all minions with which I began."""
+
 _ESSENCES = cast_it(adjoining(has(TAG_4761)))
 """The Aspect Essences bear that tag. Those beside it in the hand are cast with it."""
 
@@ -12,6 +47,26 @@ class CATA_111:
     action = when(HOLDING_DRAGON, refresh_mana(N))
 
 
+class CATA_180:
+    """War'loc.
+
+    Battlecry: Your next Murloc that costs (3) or less costs Health instead of Mana.
+    """
+
+    action = give(FRIENDLY_PLAYER, "CATA_180e")
+
+
+class CATA_180e:
+    """Doom! Costs Health instead of Mana.
+
+    The one on the player lays it on the Murlocs of the hand.
+    """
+
+    keywords = (CARD_COSTS_HEALTH,)
+    aura = aura(FRIENDLY_HAND & CHEAP_MURLOC, "CATA_180e", only=ON_A_PLAYER)
+    events = until_played(FRIENDLY & CHEAP_MURLOC, only=ON_A_PLAYER)
+
+
 class CATA_185:
     """Faceless Replicator.
 
@@ -20,6 +75,90 @@ class CATA_185:
 
     deathrattle = transform(
         noted(tag_of(AS_IT_DIED, LAST_AFFECTED_BY)) & MINION & IN_PLAY & AWAKE, "CATA_185"
+    )
+
+
+class CATA_190h:
+    """Deathwing, Worldbreaker.
+
+    Battlecry: Choose {0} |4(Cataclysm,Cataclysms) to unleash!Herald twice to upgrade.
+    """
+
+    hand_number = CATACLYSMS_CHOSEN
+    action = when(
+        CATACLYSMS_CHOSEN >= 4,
+        cast_on("CATA_190t10")
+        >> cast_on("CATA_190t11")
+        >> cast_on("CATA_190t12")
+        >> cast_on("CATA_190t13"),
+        choose_from(
+            CATACLYSMS,
+            cast_it(SUBJECT)
+            >> when(
+                CATACLYSMS_CHOSEN >= 2,
+                choose_from(without(SUBJECT, CATACLYSMS), cast_it(SUBJECT)),
+            ),
+        ),
+    )
+
+
+class CATA_190p:
+    """Ruthless. +5 Attack this turn."""
+
+    action = give(FRIENDLY_HERO, "CATA_190pe")
+
+
+class CATA_190pe:
+    """Ruthless. +5 Attack this turn."""
+
+    atk = N
+
+
+class CATA_190t10:
+    """Dragon's Reign. Summon a 12/12 Dragon."""
+
+    action = summon("CATA_190t14")
+    summons = True
+
+
+class CATA_190t11:
+    """Topple. Destroy the highest Health enemy minion."""
+
+    action = destroy(random(highest(ENEMY_MINIONS, HEALTH)))
+
+
+class CATA_190t12:
+    """Raze. Deal 4 damage to all enemy minions."""
+
+    action = damage(ENEMY_MINIONS, N)
+
+
+class CATA_190t13:
+    """Enthrall. Shuffle five random Legendary Dragons into your deck. They cost (1)."""
+
+    action = repeat(
+        5,
+        shuffle_random(pool(A_MINION, race=Race.DRAGON, where=legendary)) >> give(MADE, "GBL_001e"),
+    )
+
+
+class CATA_206:
+    """Twisted Monstrosity.
+
+    {0}, {1} Each turn this is in your hand, swap between two random Bonus Effects.
+    """
+
+    in_hand = turn_start(
+        keyword(SELF, TAUNT, 0)
+        >> keyword(SELF, ELUSIVE, 0)
+        >> keyword(SELF, DIVINE_SHIELD, 0)
+        >> keyword(SELF, LIFESTEAL, 0)
+        >> keyword(SELF, POISONOUS, 0)
+        >> keyword(SELF, REBORN, 0)
+        >> keyword(SELF, RUSH, 0)
+        >> keyword(SELF, STEALTH, 0)
+        >> keyword(SELF, WINDFURY, 0)
+        >> bonus_effect(SELF, 2)
     )
 
 
@@ -60,6 +199,37 @@ class CATA_210:
     )
 
 
+class CATA_213:
+    """Vyranoth.
+
+    Battlecry: If the total Cost of your starting minions was 100, split 100 stats among minions in
+    your deck.
+    """
+
+    action = when(
+        COST_OF_STARTERS.equals(N),
+        repeat(
+            N2,
+            aim(
+                random(FRIENDLY_DECK & MINION),
+                coin_flip(give(TARGET, "CATA_213e", 1), give(TARGET, "CATA_213e2", 1)),
+            ),
+        ),
+    )
+
+
+class CATA_213e:
+    """Stormcharged. Increased Attack."""
+
+    atk = DATA1
+
+
+class CATA_213e2:
+    """Stormcharged. Increased Health."""
+
+    max_health = DATA1
+
+
 class CATA_476:
     """Bronze Keeper.
 
@@ -67,6 +237,27 @@ class CATA_476:
     """
 
     events = turn_end(summon("CATA_476t"))
+
+
+class CATA_497:
+    """Ultraxion.
+
+    Battlecry:Herald {0}. Reduce Deathwing's Cost by ({1}). (Herald to improve!)
+
+    It is reduced by the number of Heralds, this one included.
+    """
+
+    action = herald() >> give(
+        (FRIENDLY_HAND + FRIENDLY_DECK) & card("CATA_190h"),
+        "CATA_497e",
+        mine(HERALD_COLOSSAL_AMOUNT),
+    )
+
+
+class CATA_497e:
+    """Ultraxion Heralded. Reduced Cost."""
+
+    cost = -DATA1
 
 
 class CATA_556:
@@ -85,6 +276,16 @@ class CATA_613:
     """Survivalist. Has Immune while you control no other minions."""
 
     keywords = ((IMMUNE, ~any_of(FRIENDLY_MINIONS - SELF)),)
+
+
+class CATA_614:
+    """Shadowed Informant.
+
+    Battlecry:Discover a spell from your class. (Swaps class each turn!)
+    """
+
+    in_hand = turn_start(set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, ANOTHER_CLASS))
+    action = discover(pool(A_SPELL, card_class=_its_class))
 
 
 class CATA_616:

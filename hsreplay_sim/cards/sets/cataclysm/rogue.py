@@ -104,6 +104,25 @@ class CATA_215e:
     events = turn_end(expire(SOURCE), ENEMY_PLAYER)
 
 
+class CATA_481:
+    """Iso'rath.
+
+    Battlecry: Devour 2 random cards from the opponent's hand, then go Dormant for 2 turns.
+    Deathrattle: Return them.
+    """
+
+    action = for_each(random(ENEMY_HAND, N), keep(SUBJECT) >> set_aside(SUBJECT)) >> fall_asleep(
+        SELF, "CATA_481e"
+    )
+    deathrattle = take(noted(DATA1)) >> take(noted(DATA2))
+
+
+class CATA_481e:
+    """Watch and Wait. Dormant. Awaken in @ |4(turn, turns)."""
+
+    events = turn_start(count_to_awaken())
+
+
 class CATA_785:
     """Rite of Twilight. Herald {0}. Combo: Deal 3 damage.
 
