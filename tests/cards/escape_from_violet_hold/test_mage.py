@@ -96,3 +96,19 @@ def test_a_spire_security_shoots_if_it_reveals_a_dear_spell() -> None:
     t.play("JAIL_379")
     assert (giant.get(DAMAGE), other.get(DAMAGE), len(t.game.deck[1])) == (3, 2, 3)
     assert (t.hero(2).get(DAMAGE), t.cards()) == (0, [])
+
+
+def test_the_skeleton_key_discovers_a_spell_or_refreshes_the_offer() -> None:
+    t = _table()
+    first, second = (FIREBALL, BLIZZARD, FLAMESTRIKE), ("EX1_277", "EX1_279", FIREBALL)
+    third = (BLIZZARD, "EX1_279", FLAMESTRIKE)
+    t.answers(*first, "JAIL_319t", 0, *second, "JAIL_319t", 1, *third, "EX1_279")
+    t.play("JAIL_319")
+    assert (t.cards(), t.hero(1).get(DAMAGE)) == (["EX1_279"], 5)
+
+
+def test_the_skeleton_key_may_be_content_with_the_first_offer() -> None:
+    t = _table()
+    t.answers(FIREBALL, BLIZZARD, FLAMESTRIKE, BLIZZARD)
+    t.play("JAIL_319")
+    assert (t.cards(), t.hero(1).get(DAMAGE)) == ([BLIZZARD], 0)

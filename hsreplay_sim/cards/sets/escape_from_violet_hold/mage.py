@@ -87,6 +87,48 @@ class JAIL_315:
     secret = when_attacks(ENEMY & MINION, transform(SUBJECT, "CS2_tk1"))
 
 
+REFRESHES_MAX = 50
+
+
+def _key_and_spells(g: Game, me: Entity, it: Frame) -> list[str]:
+    """Three different spells that a Discover may offer, and the key that asks for others."""
+    left, shown = list(discoverable(pool(A_SPELL))(g, me, it)), list[str]()
+    while left and len(shown) < 3:
+        spell = g.card(Purpose.DISCOVER, me, left, me.controller)
+        shown.append(spell)
+        left = [e for e in left if g.cards.canonical(e) != g.cards.canonical(spell)]
+    return [*shown, "JAIL_319t"]
+
+
+def _use_key(g: Game, me: Entity, it: Frame) -> None:
+    """Let my player take a spell; each time that the key is chosen, it may hurt, one in so many."""
+    picks: list[Entity] = []
+
+    def note(g: Game, me: Entity, it: Frame) -> None:
+        picks.extend([it.subject] if it.subject is not None else [])
+
+    for _ in range(REFRESHES_MAX):
+        choose_from(_key_and_spells, script(note)).run(g, me, it)
+        if not picks or picks[-1].card_id != "JAIL_319t":
+            break
+        if g.number(Purpose.COIN, me, 0, 100 // N.ask(g, me, it) - 1) == 1:
+            damage(FRIENDLY_HERO, N2).run(g, me, it)
+    it.made = [each for each in picks[-1:] if each.card_id != "JAIL_319t"]
+
+
+class JAIL_319:
+    """The Skeleton Key.
+
+    Discover a spell, or refresh your options (20% chance to take 5 damage each refresh!)
+    """
+
+    action = script(_use_key) >> take(MADE)
+
+
+class JAIL_319t:
+    """Transform the Key!. Refresh your options. (20% chance to take 5 damage!)"""
+
+
 class JAIL_379:
     """Spire Security.
 
