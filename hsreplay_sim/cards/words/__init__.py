@@ -154,7 +154,7 @@ from hsreplay_sim.cards.words.pools import (
     battlecry_card, bearing, class_of_power, combo_card, copies, cost_beside, deathrattle_card,
     discoverable, drink_card, either_of, entourage, first_of, legendary, my_class,
     odd_attack_card, of_a_rarity_of, of_a_type_of, of_attack, of_my_class, of_new_school,
-    of_new_type, of_school, of_set, one_of_each_of, past_pool, pool, reborn_card, rush_card,
+    of_school, of_set, one_of_each_of, past_pool, pool, reborn_card, rush_card,
     secret_card, several_types_card, spell_damage_card, strong, taunt_card, their_class, unlike,
     without,
 )
@@ -307,7 +307,7 @@ __all__ = [
     "missiles", "mix_potion", "more_leylines", "my_class", "new_hero", "new_power",
     "new_random_power", "next_block", "noted", "odd_attack_card", "of_a_rarity_of", "of_a_type_of",
     "of_attack", "of_card", "of_class", "of_creator", "of_different_types", "of_game",
-    "of_my_class", "of_new_school", "of_new_type", "of_school", "of_set", "on", "once",
+    "of_my_class", "of_new_school", "of_school", "of_set", "on", "once",
     "one_of_each", "one_of_each_of", "one_of_pool", "opponent_draws", "opponent_gets", "order_top",
     "overload", "pack", "pass_on", "pass_turn", "past_pool", "payable", "pick_of_the_rest",
     "pick_one", "play_all", "played_with_atk", "pool", "prevent", "printed_cost_at_least",

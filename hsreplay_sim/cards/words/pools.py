@@ -320,24 +320,6 @@ def of_a_rarity_of(who: Selector, among: Pool) -> Pool:
     return find
 
 
-def of_new_type(cards: Pool) -> Pool:
-    """The minions of a pool with a type, of which I have played no minion in this game.
-
-    Hidden ones stay in the pool.
-    """
-
-    def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
-        played = {race for e in PLAYED_THIS_GAME.of(g, me, it) for race in races_of(e)}
-        found = [(each, g.cards.get(each)) for each in cards(g, me, it)]
-        return [i for i, card in found if card is None or _has_new(_types_of(card), played)]
-
-    return find
-
-
-def _has_new(types: set[int], played: set[int]) -> bool:
-    return Race.ALL not in played and bool(types - played)
-
-
 def _types_of(card: Card) -> set[int]:
     """Return the minion types of a card: none, one or two; "all" is Race.ALL."""
     second = {race for race, tag in SECOND_RACES.items() if card.tags.get(tag, 0)}

@@ -193,23 +193,3 @@ def test_bralma_searstone_stokes_elementals() -> None:
     t.kill(bralma)
     t.attack(t.minion("CORE_UNG_809"), enemy)
     assert enemy.get(DAMAGE) == 1
-
-
-def test_a_mountain_map_leads_to_new_types() -> None:
-    t = table("HERO_02", build=LATE)
-    t.play("CS2_168")  # a Murloc
-    t.answers("CS2_172", "UNG_809", "NEW1_023", 0, 0)
-    t.play("TLC_464")
-    (beast,) = t.game.hand[1]
-    t.play(beast)
-    assert len(t.cards()) == 1
-
-
-@pytest.mark.parametrize("card_id", ["CS2_168", YETI])
-def test_a_mountain_map_leads_to_no_old_type_and_none_without(card_id: str) -> None:
-    t = table("HERO_02", build=LATE)
-    t.play("CS2_168")
-    t.answers(card_id)
-    with pytest.raises(AssertionError, match="not in the pool"):
-        t.play("TLC_464")
-    t.answers()

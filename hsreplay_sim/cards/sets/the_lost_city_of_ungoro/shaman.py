@@ -137,31 +137,6 @@ class TLC_229t14e:
     events = when_played(FRIENDLY & MINION, cast_kept(SUBJECT))
 
 
-class TLC_464:
-    """Mountain Map.
-
-    Discover a minion with a type you haven't played. If you play it this turn, also pick one of the
-    others.
-    """
-
-    action = (
-        discover(discoverable(of_new_type(pool(A_MINION))), leaves=True, signed=False)
-        >> give(MADE & IN_HAND, "NEW_1308e")
-        >> set_displayed_creator(MADE & IN_HAND)
-        >> give(FRIENDLY_PLAYER, "TLC_464e", notes=id_of(MADE))
-        >> set_tag(worn(FRIENDLY_PLAYER, "TLC_464e"), DISPLAYED_CREATOR, id_of(SELF))
-    )
-
-
-class TLC_464e:
-    """Mountaineering Map Player Enchant.
-
-    If you play the Discovered card this turn, also choose one of the other two options.
-    """
-
-    events = with_keyword(after_played(noted(DATA1), pick_of_the_rest() >> wear_off()), 0)
-
-
 class TLC_482:
     """Slagclaw.
 

@@ -166,8 +166,8 @@ class TLC_624:
     action = summon_copy(FRIENDLY_MINIONS & HURT) >> keyword(MADE, RUSH)
 
 
-SWAPPED_OUT = noted(tag_of(SELF, TAG_468))
-"""The hero power in whose place DIE, INSECT! came, as that stores it."""
+SWAPPED_OUT = noted(DATA2)
+"""The hero power in whose place DIE, INSECT! came, as that stores it (U568:32295)."""
 
 
 class TLC_632:
@@ -179,7 +179,7 @@ class TLC_632:
     action = (
         remember_number(id_of(FRIENDLY_HERO_POWER))
         >> new_power("TLC_632t")
-        >> set_tag(FRIENDLY_HERO_POWER, TAG_468, LEFT_BEHIND)
+        >> set_tag(FRIENDLY_HERO_POWER, TAG_SCRIPT_DATA_NUM_2, LEFT_BEHIND)
     )
 
 
@@ -194,7 +194,7 @@ class TLC_632t:
         when_power_used(
             SELF,
             new_power("TLC_632t2")
-            >> set_tag(FRIENDLY_HERO_POWER, TAG_468, id_of(SWAPPED_OUT))
+            >> set_tag(FRIENDLY_HERO_POWER, TAG_SCRIPT_DATA_NUM_2, id_of(SWAPPED_OUT))
             >> set_tag(FRIENDLY_HERO_POWER, EXHAUSTED, 1),
         )
     )
