@@ -38,3 +38,16 @@ def test_a_menagerie_mug_of_the_core_set_takes_what_there_is() -> None:
 
 def test_the_mug_is_a_card_of_battlegrounds_too() -> None:
     assert CardStore.open().canonical("WON_141") == "BGS_082"
+
+
+def test_a_menagerie_jug_gives_two_to_three_types() -> None:
+    t = table("HERO_01", build=255790)
+    bodies = [t.minion(each) for each in ("CS2_172", "CS2_168", "NEW1_023", YETI)]
+    before = [stats(each) for each in bodies]
+    t.play("CORE_WON_142")
+    grown = [stats(each)[0] - size[0] for each, size in zip(bodies, before, strict=True)]
+    assert grown == [2, 2, 2, 0]
+
+
+def test_the_jug_is_a_card_of_battlegrounds_too() -> None:
+    assert CardStore.open().canonical("WON_142") == "BGS_083"

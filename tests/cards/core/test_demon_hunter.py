@@ -39,3 +39,13 @@ def test_an_illidari_inquisitor_attacks_whom_the_hero_attacks() -> None:
     t.play(t.power())
     t.attack(t.hero(1), giant)
     assert (giant.zone, t.hero(1).get(DAMAGE)) == (Zone.GRAVEYARD, 8)
+
+
+def test_korvas_returns_after_a_card_with_outcast() -> None:
+    t = table("HERO_10", build=255790)
+    korvas = t.minion("CS3_019")
+    t.play("CS2_029", t.hero(2))
+    assert t.row() == ["CS3_019"]
+    t.deck(YETI, YETI, YETI)
+    t.play("BT_491")
+    assert (t.row(), korvas.zone) == ([], Zone.HAND)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     CARDRACE,
     DAMAGE,
     HAS_DARK_GIFT,
+    TIMEOUT,
 )
+from hsreplay_sim.engine.text import Frame
 from table import YETI, stats, table
 
 
@@ -98,3 +100,29 @@ def test_a_raptor_herald_discovers_a_gifted_beast(card_id: str, kin: bool) -> No
     beast = t.game.hand[1][-1]
     assert (beast.get(CARDRACE), beast.get(HAS_DARK_GIFT)) == (Race.BEAST, 1)
     assert ("GBL_003e" in [each.card_id for each in beast.attached]) == kin
+
+
+@pytest.mark.parametrize(("theirs", "seconds"), [("CS3_035", 15), (YETI, 75)])
+def test_two_nozdormus_shorten_the_turns(theirs: str, seconds: int) -> None:
+    t = table("HERO_01", build=255790)
+    noz, *_ = t.deck("CS3_035", YETI)
+    t.deck(theirs, YETI, side=2)
+    for side in (1, 2):
+        t.game.owner(side).tags[TIMEOUT] = 75
+    assert noz.script is not None
+    assert noz.script.start_of_game is not None
+    noz.script.start_of_game(t.game, noz, Frame())
+    assert (t.tag(TIMEOUT), t.tag(TIMEOUT, 2)) == (seconds, 75)
+
+
+def test_a_nozdormu_in_the_opening_hand_counts_and_one_that_was_made_does_not() -> None:
+    t = table("HERO_01", build=255790)
+    (noz,) = t.deck("CS3_035")
+    made = t.game.create("CS3_035", 2, Zone.DECK, creator=t.hero(2))
+    assert noz.script is not None
+    assert noz.script.start_of_game is not None
+    noz.script.start_of_game(t.game, noz, Frame())
+    assert (t.tag(TIMEOUT), made.zone) == (0, Zone.DECK)
+    t.hand("CS3_035", 2)
+    noz.script.start_of_game(t.game, noz, Frame())
+    assert t.tag(TIMEOUT) == 15

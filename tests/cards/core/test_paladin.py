@@ -6,7 +6,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
 )
-from table import table
+from table import YETI, stats, table
 
 
 def test_reckoning_destroys_a_minion_that_dealt_three() -> None:
@@ -29,3 +29,16 @@ def test_reckoning_leaves_a_minion_that_dies_of_its_blow() -> None:
     t.end_turn()
     t.attack(foe, wall)
     assert (foe.zone, secret.zone) == (Zone.GRAVEYARD, Zone.SECRET)
+
+
+def test_a_pursuit_of_justice_strengthens_later_recruits() -> None:
+    t = table("HERO_04", build=255790)
+    before = t.minion("CS2_101t")
+    t.play("CS3_029")
+    t.play(t.power())
+    yeti = t.play(YETI)
+    assert [stats(each) for each in (before, t.at(1, 1), yeti)] == [(1, 1), (2, 1), (4, 5)]
+    t.play("CS3_029")
+    t.round()
+    t.play(t.power())
+    assert stats(t.at(1, 3)) == (3, 1)

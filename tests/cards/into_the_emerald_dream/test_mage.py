@@ -161,3 +161,17 @@ def test_a_spark_of_life_discovers_a_spell_of_mage_or_druid() -> None:
     t.answers("CS2_009", "CS2_013", "CS2_008", 1)
     t.play("EDR_872", option=1)
     assert t.cards() == ["CS2_029", "CS2_013"]
+
+
+def test_a_stellar_balance_gives_two_spells_more_damage() -> None:
+    t = table("HERO_08", build=255790)
+    t.play("EDR_874")
+    assert t.cards() == ["CS2_008", "EX1_173"]
+    moonfire, starfire = t.game.hand[1]
+    t.play(moonfire, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+    t.play("CS2_008", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3
+    t.deck(YETI)
+    t.play(starfire, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 9

@@ -152,3 +152,29 @@ def test_a_searing_reflection_summons_a_large_copy_with_a_shield() -> None:
     assert (stats(copy), copy.get(DIVINE_SHIELD)) == ((8, 8), 1)
     t.play("FIR_941")
     assert len(t.row()) == 1
+
+
+def test_ursol_casts_the_dearest_spell_as_an_aura() -> None:
+    t = table("HERO_04", build=255790)
+    t.hand("CS2_008")
+    dear = t.hand("CS2_025")  # Arcane Explosion
+    t.hand(YETI)
+    foe = t.minion("CS2_186", side=2)
+    t.play("EDR_259")
+    assert (t.cards(), dear.zone) == (["CS2_008", YETI], Zone.GRAVEYARD)
+    assert [each.card_id for each in t.game.secrets[1]] == ["EDR_259e1"]
+    hurt = []
+    for _ in range(4):
+        t.deck(YETI)
+        t.deck(YETI, side=2)
+        t.end_turn()
+        hurt.append(foe.get(DAMAGE))
+        t.end_turn()
+    assert (hurt, t.game.secrets[1]) == ([1, 2, 3, 3], [])
+
+
+def test_ursol_without_a_spell_has_no_aura() -> None:
+    t = table("HERO_04", build=255790)
+    t.hand(YETI)
+    t.play("EDR_259")
+    assert (t.cards(), t.game.secrets[1]) == ([YETI], [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import CARD_COSTS_HEALTH, COST, DAMAGE
 from table import YETI, stats, table
 
 FAIRE = 88998
@@ -64,3 +64,15 @@ def test_auspicious_spirits_grow_when_corrupted() -> None:
     t.play("CS2_200")
     t.play(next(e for e in t.game.hand[1] if e.card_id == "DMF_186a"))
     assert sorted(e.get(COST) for e in t.game.row(1)) == [4, 6, 7]
+
+
+def test_ghuun_draws_two_cards_that_cost_health() -> None:
+    t = table("HERO_09", build=255790, mana=8)
+    t.deck(YETI, "CS2_029")
+    held = t.hand(YETI)
+    t.play("DMF_056")
+    yeti = next(e for e in t.game.hand[1] if e.card_id == YETI and e is not held)
+    assert (t.spent(), held.get(CARD_COSTS_HEALTH)) == (8, 0)
+    t.play(yeti)
+    assert (t.spent(), t.hero(1).get(DAMAGE)) == (8, 4)
+    assert t.refuses(held)

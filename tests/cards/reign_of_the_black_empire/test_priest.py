@@ -129,3 +129,20 @@ def test_a_repeated_word_has_the_spell_damage_of_its_caster() -> None:
     hurt = t.hero(2).get(DAMAGE)
     t.play("BE_222")
     assert (hurt, t.hero(2).get(DAMAGE)) == (4, 8)
+
+
+def test_a_dark_terraforming_ebbs_to_both_sides() -> None:
+    t = table("HERO_09", build=255790)
+    row = [t.minion("CS2_186", side=2) for _ in range(6)]
+    mine = t.minion()
+    t.play("BE_EVENT_102", row[1])
+    assert [each.get(DAMAGE) for each in row] == [4, 5, 4, 3, 2, 1]
+    assert mine.get(DAMAGE) == 0
+
+
+def test_spell_damage_strengthens_a_dark_terraforming_once() -> None:
+    t = table("HERO_09", build=255790)
+    t.minion("CS2_142")
+    row = [t.minion("CS2_186", side=2) for _ in range(2)]
+    t.play("BE_EVENT_102", row[0])
+    assert [each.get(DAMAGE) for each in row] == [6, 5]

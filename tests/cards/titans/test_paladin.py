@@ -97,3 +97,22 @@ def test_a_resistance_aura_makes_enemy_spells_dear(build: int) -> None:
         told.append([each.get(COST) for each in (spell, minion, mine)])
         t.end_turn()
     assert told == [[5, 4, 4]] * 2 + [[4, 4, 4]] * 2
+
+
+def test_a_crusader_aura_strengthens_who_attacks() -> None:
+    t = table("HERO_04", build=255790)
+    t.play("TTN_908")
+    yeti, foe = t.minion(), t.minion(side=2)
+    t.attack(yeti, t.hero(2))
+    assert (stats(yeti), t.hero(2).get(DAMAGE)) == ((6, 6), 6)
+    t.end_turn()
+    t.attack(foe, t.hero(1))
+    assert stats(foe) == (4, 5)
+    for _ in range(2):
+        t.deck(YETI)
+        t.deck(YETI, side=2)
+        t.end_turn()
+        t.end_turn()
+    t.end_turn()
+    t.attack(yeti, t.hero(2))
+    assert (stats(yeti), t.game.secrets[1]) == ((6, 6), [])

@@ -356,3 +356,15 @@ def test_a_mini_factory_assemblybot_works_like_the_big_one() -> None:
     t.end_turn()
     assert t.row() == ["TOY_601t", "TOY_601t2"]
     assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_a_footman_guards_those_beside_him() -> None:
+    t = table("HERO_01", build=255790)
+    near, _, right, far = (t.minion(each) for each in (YETI, "TOY_102", YETI, YETI))
+    foes = [t.minion(side=2) for _ in range(3)]
+    for body, foe in zip((near, right, far), foes, strict=True):
+        t.attack(body, foe)
+    assert [each.get(DAMAGE) for each in (near, right, far)] == [0, 0, 4]
+    assert [each.get(DAMAGE) for each in foes] == [4, 4, 4]
+    t.play("CS2_029", near)
+    assert near.zone == Zone.GRAVEYARD

@@ -12,6 +12,15 @@ class BGS_082:
     action = give(of_different_types(FRIENDLY_MINIONS - SELF, N), "WON_141e")
 
 
+class BGS_083:
+    """Menagerie Jug. Battlecry: Give 3 friendly minions of different types +3/+3.
+
+    WON_142 says: Give 3 random friendly minions of different minion types +2/+2.
+    """
+
+    action = give(of_different_types(FRIENDLY_MINIONS - SELF, N), "WON_142e")
+
+
 class WON_140:
     """Future Emissary.
 

@@ -29,6 +29,15 @@ class CS3_017e:
     atk = N
 
 
+class CS3_019:
+    """Kor'vas Bloodthorn.
+
+    Charge, Lifesteal. After you play a card with Outcast, return this to your hand.
+    """
+
+    events = after_played(FRIENDLY & has(OUTCAST), bounce(SELF))
+
+
 class CS3_020:
     """Illidari Inquisitor. Rush. After your hero attacks an enemy, this attacks it too."""
 

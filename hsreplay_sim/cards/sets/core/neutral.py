@@ -90,6 +90,24 @@ class CS3_034:
     action = draw_from(FRIENDLY_DECK & SPELL, FREE_HAND)
 
 
+class CS3_035:
+    """Nozdormu the Eternal.
+
+    Start of Game: If this is in BOTH players' decks, turns are only 15 seconds long.
+
+    Each of the two shortens the turns of its own player.
+    """
+
+    start_of_game = when(
+        any_of((ENEMY_DECK + ENEMY_HAND) & OF_A_DECK & card("CS3_035")),
+        give(FRIENDLY_PLAYER, "CS3_035e") >> set_tag(FRIENDLY_PLAYER, TIMEOUT, N),
+    )
+
+
+class CS3_035e:
+    """Nozdormu Time. Turns are 15 seconds long. (CS3_035 says what it does.)"""
+
+
 class CS3_036:
     """Deathwing the Destroyer.
 

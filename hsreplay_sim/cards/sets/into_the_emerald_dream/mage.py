@@ -89,6 +89,23 @@ class EDR_872B:
     action = discover(pool(A_SPELL, card_class=CardClass.DRUID))
 
 
+class EDR_874:
+    """Stellar Balance. Get a Moonfire and a Starfire. Give them Spell Damage +1."""
+
+    action = (
+        add_card("CS2_008")
+        >> give(MADE & IN_HAND, "EDR_874e")
+        >> add_card("EX1_173")
+        >> give(MADE & IN_HAND, "EDR_874e")
+    )
+
+
+class EDR_874e:
+    """Stellar Balance. Spell Damage +1. It is that of the spell alone."""
+
+    keywords = (SPELLPOWER,)
+
+
 class EDR_940:
     """Merry Moonkin. At the end of your turn, gain @ Armor. (Improved by Wisps you control!)
 

@@ -2,6 +2,16 @@
 
 from hsreplay_sim.cards.words import *
 
+_NEW_AURA = Selector(
+    lambda g, me, it: [
+        each
+        for each in g.secrets[me.controller]
+        if each.card_id == "EDR_259e1" and not each.get(TAG_SCRIPT_DATA_NUM_4)
+    ],
+    lambda g, me, e: True,
+)
+"""The aura of Ursol that does not know its spell yet."""
+
 
 class EDR_251:
     """Dragonscale Armaments. Draw a spell that started in your deck and one that didn't."""
@@ -97,6 +107,26 @@ class EDR_257be:
     """Light's Embrace. +3 Health."""
 
     max_health = N
+
+
+class EDR_259:
+    """Ursol. Battlecry: Cast the highest Cost spell from your hand as an Aura that lasts @ turns.
+
+    The aura keeps the dbf id of the spell, which leaves the hand; its targets are random.
+    """
+
+    action = for_each(
+        random(highest(FRIENDLY_HAND & SPELL, COST)),
+        cast_on("EDR_259e1")
+        >> set_tag(_NEW_AURA, TAG_SCRIPT_DATA_NUM_4, dbf_of(SUBJECT))
+        >> remove(SUBJECT),
+    )
+
+
+class EDR_259e1:
+    """Ursol's Aura. At the end of your turn, cast {0}. Lasts @ turns."""
+
+    objective = turn_end(cast_random(card_of(tag_of(SELF, TAG_SCRIPT_DATA_NUM_4))) >> pass_turn())
 
 
 class EDR_264:

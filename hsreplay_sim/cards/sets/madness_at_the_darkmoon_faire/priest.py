@@ -30,6 +30,19 @@ class DMF_055e:
     set_health = N
 
 
+class DMF_056:
+    """G'huun the Blood God. Battlecry: Draw 2 cards. They cost Health instead of Mana."""
+
+    action = draw(N) >> give(DRAWN & IN_HAND, "DMF_056e")
+
+
+class DMF_056e:
+    """Blood of Gods. Costs Health instead of Mana."""
+
+    keywords = (CARD_COSTS_HEALTH,)
+    events = with_keyword(when_played(SELF, wear_off()), 0)
+
+
 class DMF_120:
     """Nazmani Bloodweaver.
 

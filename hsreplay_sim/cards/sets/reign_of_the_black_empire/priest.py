@@ -2,6 +2,21 @@
 
 from hsreplay_sim.cards.sets.reign_of_the_black_empire.cthun import CHOOSE_ABILITY
 from hsreplay_sim.cards.words import *
+from hsreplay_sim.engine.rules.damage import boosted, deal
+
+
+def _continues(g: Game, me: Entity, it: Frame) -> None:
+    """Hit the TARGET, then those beside it with less, and so on to both ends of the row."""
+    if it.target is None:
+        return
+    row = [each for each in g.row(it.target.controller) if each.type == CardType.MINION]
+    centre, amount = row.index(it.target), boosted(g, me, N.ask(g, me, it))
+    for distance in range(len(row)):
+        near = [each for at, each in enumerate(row) if abs(at - centre) == distance]
+        if near and amount > 0:
+            deal(g, me, near, amount)
+        amount -= N2.ask(g, me, it)
+
 
 SHADOW_SPELL = FRIENDLY & SPELL & school(SpellSchool.SHADOW)
 SHADOWS_CAST = count(PLAYED_WHILE_HELD & SPELL & school(SpellSchool.SHADOW))
@@ -134,3 +149,15 @@ class BE_790e:
 
     atk = DATA1
     max_health = DATA2
+
+
+class BE_EVENT_102:
+    """Dark Terraforming.
+
+    Deal $5 damage to a minion. This continues to the left and right with 1 less damage.
+
+    As a hypothesis, minions of one distance are hit at once, and nobody dies in between.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = script(_continues)

@@ -62,6 +62,22 @@ class TTN_907:
     events = turn_end(draw(N), only=tag_of(SELF, NUM_ATTACKS_THIS_TURN).equals(0))
 
 
+class TTN_908:
+    """Crusader Aura. Whenever a friendly minion attacks, give it +2/+1. Lasts @ turns."""
+
+    objective = (
+        LASTS,
+        in_zone(when_attacks(FRIENDLY & MINION, give(SUBJECT, "TTN_908e2")), Zone.SECRET),
+    )
+
+
+class TTN_908e2:
+    """To Battle! +2/+1"""
+
+    atk = N
+    max_health = N2
+
+
 class YOG_509:
     """Keeper's Strength.
 

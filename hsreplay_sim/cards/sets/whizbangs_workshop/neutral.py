@@ -72,6 +72,19 @@ class TOY_100:
     deathrattle = damage(ENEMY_CHARACTERS, N)
 
 
+class TOY_102:
+    """Footman. Taunt. Adjacent minions are Immune while attacking."""
+
+    aura = aura(ADJACENT, "TOY_102e")
+
+
+class TOY_102e:
+    """Footman's Protection. Immune while attacking."""
+
+    keywords = (IMMUNE_WHILE_ATTACKING,)
+    events = with_keyword(when_attacks(SELF, give(SELF, "DS1_188e")), 0)
+
+
 class TOY_103:
     """Warsong Grunt. Rush. After this attacks and kills a minion, it may attack again."""
 
