@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Race
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
@@ -14,9 +15,12 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DEATHRATTLE,
     HEALTH,
+    MODULAR_ENTITY_PART_1,
+    MODULAR_ENTITY_PART_2,
     RESOURCES_USED,
     RUSH,
 )
+from hsreplay_sim.cards.words.selectors import races_of
 from hsreplay_sim.cards.words.systems import herald as herald_once
 from imbuing import SIZES, heralded
 from table import YETI, stats, table
@@ -145,3 +149,18 @@ def test_a_full_hand_has_no_room_for_a_breath() -> None:
         t.hand(YETI)
     t.kill(experiment)
     assert t.cards() == [YETI] * 10
+
+
+@pytest.mark.parametrize(("held", "less"), [("NEW1_023", 3), (YETI, 0)])
+def test_victor_nefarius_crafts_an_undead_dragon(held: str, less: int) -> None:
+    t = table("HERO_11", build=255790)
+    t.hand(held)
+    t.play("CATA_470")
+    (creation,) = [e for e in t.game.hand[1] if e.card_id != held]
+    undead = t.game.cards.by_dbf(creation.get(MODULAR_ENTITY_PART_2))
+    dragon = t.game.cards.by_dbf(creation.get(MODULAR_ENTITY_PART_1))
+    assert undead is not None
+    assert dragon is not None
+    assert stats(creation) == (undead.atk + dragon.atk, undead.health + dragon.health)
+    assert creation.get(COST) == max(0, undead.cost + dragon.cost - less)
+    assert Race.UNDEAD in races_of(creation)

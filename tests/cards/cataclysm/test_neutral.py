@@ -437,3 +437,47 @@ def test_a_shadowed_informant_swaps_class_each_turn() -> None:
     (found,) = [e for e in t.game.hand[1] if e not in held]
     assert found.card is not None
     assert found.card.card_class == CardClass.MAGE
+
+
+@pytest.mark.parametrize(
+    ("hand", "becomes"),
+    [
+        ((YETI, "CS2_029"), True),
+        (("CS2_124", "CS2_168"), True),
+        ((YETI, "CS2_124"), False),
+        ((), False),
+    ],
+)
+def test_genn_turns_when_the_rest_of_the_hand_is_alike(
+    hand: tuple[str, ...], becomes: bool
+) -> None:
+    t = table("HERO_07", build=NEW)
+    genn = t.hand("CATA_615")
+    for card in hand:
+        t.hand(card)
+    t.minion()
+    t.play("CATA_111")  # an action, with an odd card that leaves
+    assert genn.card_id == ("CATA_615t" if becomes else "CATA_615")
+
+
+def test_genn_turns_as_the_odd_card_out_is_played() -> None:
+    t = table("HERO_07", build=NEW)
+    genn, odd = t.hand("CATA_615"), t.hand("CS2_168")
+    t.hand(YETI)
+    t.round()
+    assert genn.card_id == "CATA_615"
+    t.play(odd)
+    assert (genn.card_id, stats(genn)) == ("CATA_615t", (6, 5))
+
+
+def test_the_worgen_king_upgrades_the_starting_hero_power() -> None:
+    t = table("HERO_08", build=NEW)
+    t.play("CATA_615t")
+    assert (t.power().card_id, t.power().get(COST)) == ("HERO_08bp2", 1)
+
+
+def test_the_worgen_king_leaves_another_hero_power_as_it_is() -> None:
+    t = table("HERO_08", build=NEW)
+    t.play("CATA_190h")
+    t.play("CATA_615t")
+    assert (t.power().card_id, t.power().get(COST)) == ("CATA_190p", 1)

@@ -2,6 +2,11 @@
 
 from hsreplay_sim.cards.words import *
 
+CRAFTS_A_CREATION = craft_beast(
+    "CATA_470t1",
+    discoverable(pool(A_MINION, race=Race.UNDEAD, cost_up_to=5)),
+    discoverable(pool(A_MINION, race=Race.DRAGON, cost_up_to=5)),
+)
 ARMOR_HELD = tag_of(FRIENDLY_HERO, ARMOR)
 A_MINION_FOR_HEALTH = when_summoned(
     SELF, add_random(pool(A_MINION, cost=DATA1)) >> give(MADE & IN_HAND, "CATA_155e2")
@@ -114,6 +119,22 @@ class CATA_469:
     """
 
     events = when_attacks(SELF, refresh_mana(atk_of(SELF)))
+
+
+class CATA_470:
+    """Victor Nefarius.
+
+    Battlecry: Craft a custom Undead Dragon. If you're holding a Dragon, reduce the Creation's Cost
+    by (3).
+
+    The Dragon lends its stats and text to the Undead, as the second Beast of a Zombeast does.
+    """
+
+    action = (
+        remember_number(as_number(HOLDING_DRAGON))
+        >> CRAFTS_A_CREATION
+        >> when(LEFT_BEHIND >= 1, give(MADE & IN_HAND, "GBL_004e"))
+    )
 
 
 class CATA_471:

@@ -4,6 +4,9 @@ from hsreplay_sim.cards.words import *
 
 CHEAP_MURLOC = MURLOC & cost_at_most(of_card("CATA_180", N))
 ON_A_PLAYER = any_of(SELF & Filter(lambda g, me, e: e.type == CardType.PLAYER))
+REST_OF_HAND = FRIENDLY_HAND - SELF
+ALL_ALIKE = any_of(REST_OF_HAND) & (~any_of(REST_OF_HAND - ODD) | ~any_of(REST_OF_HAND - EVEN))
+"""Whether the rest of my hand is all even or all odd."""
 CATACLYSMS = fixed("CATA_190t10", "CATA_190t11", "CATA_190t12", "CATA_190t13")
 CATACLYSMS_CHOSEN = (
     1
@@ -286,6 +289,35 @@ class CATA_614:
 
     in_hand = turn_start(set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, ANOTHER_CLASS))
     action = discover(pool(A_SPELL, card_class=_its_class))
+
+
+class CATA_615:
+    """Genn, Cursed King.
+
+    While holding this, if the rest of your hand is all even or all odd, transform into the 6/5
+    Worgen King.
+    """
+
+    in_hand = (
+        on("drew", FRIENDLY, upgrade_to("CATA_615t"), only=ALL_ALIKE),
+        on("card_added", FRIENDLY, upgrade_to("CATA_615t"), only=ALL_ALIKE),
+        after_played(FRIENDLY, upgrade_to("CATA_615t"), only=ALL_ALIKE),
+        on("option_taken", BOTH_PLAYERS, upgrade_to("CATA_615t"), only=ALL_ALIKE),
+        turn_start(upgrade_to("CATA_615t"), BOTH_PLAYERS, only=ALL_ALIKE),
+        turn_end(upgrade_to("CATA_615t"), BOTH_PLAYERS, only=ALL_ALIKE),
+    )
+
+
+class CATA_615e:
+    """The Moooon. Your Hero Power costs (1)."""
+
+    set_cost = N
+
+
+class CATA_615t:
+    """Genn, Worgen King. Battlecry: Upgrade your starting Hero Power. It costs (1)."""
+
+    action = upgrade_power() >> give(FRIENDLY_HERO_POWER, "CATA_615e")
 
 
 class CATA_616:
