@@ -65,6 +65,7 @@ ELSEWHERE = {
     "DRG_322": "a Dragon in the hand",
     "TLC_450": "a temporary card",
     "BE_008": "a neutral card comes first",
+    "TIME_005t8": "a Rafaam",
     "SC_755": "a Protoss card",
     "SC_759": "a Protoss spell",
     "SC_751": "a Protoss minion",
