@@ -138,7 +138,8 @@ def _sync_known(
 
     Return whether anything was written.
 
-    A shown entity lists all that rules have set on it: what the engine alone set is gone.
+    A shown entity lists all that rules have set on it: what the engine alone set is gone. What the
+    engine made as a card of another type has no tag of it left (U568:34290).
     """
     logged, card_id = observed.state.tags[entity.id], observed.state.cards.get(entity.id, "")
     remade = card_id not in ("", entity.card_id)
@@ -146,6 +147,8 @@ def _sync_known(
         game.become(entity, card_id)
     own = entity.tags
     listed = logged.keys() | tags | own.keys() & SET_BY_RULES if shown else tags
+    if remade and own.get(t.CARDTYPE, 0) != logged.get(t.CARDTYPE, 0):
+        listed = listed | own.keys()
     differ = [tag for tag in listed if own.get(tag, 0) != logged.get(tag, 0)]
     if len(differ) > 1:
         differ.sort(key=lambda tag: (tag not in tags, *_structure_last(tag)))

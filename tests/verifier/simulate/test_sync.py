@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from builders import board, card, hand
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.tags import (
     CANT_PLAY,
+    CARDTYPE,
     CONTROLLER,
     COST,
+    LIFESTEAL,
     NUM_ATTACKS_THIS_TURN,
     SECRET,
     TURN_DRAWN,
@@ -103,3 +105,16 @@ def test_what_the_engine_alone_set_on_a_card_ends_when_a_description_does_not_li
     observed.state.cards[held.id] = "CS2_182"
     resynchronise(game, observed, logged, [], {})
     assert (held.zone, held.get(NUM_ATTACKS_THIS_TURN)) == (Zone.PLAY, 0)
+
+
+def test_what_the_engine_made_as_a_card_of_another_type_bears_none_of_its_tags() -> None:
+    """U568:34290: an enchantment that was taken for a Sunspot Dragon, which has Lifesteal."""
+    game = board(hand=[card("CS2_182", LIFESTEAL)], oracle=LogOracle({}))
+    made = hand(game)
+    observed, logged = Observed(), Logged()
+    observed.known.add(made.id)
+    told = {CARDTYPE: CardType.ENCHANTMENT, ZONE: Zone.PLAY, CONTROLLER: 1}
+    observed.state.tags[made.id] = logged.shown[made.id] = told
+    observed.state.cards[made.id] = "CS2_092e"
+    resynchronise(game, observed, logged, [], {})
+    assert (made.type, made.get(LIFESTEAL)) == (CardType.ENCHANTMENT, 0)
