@@ -35,6 +35,7 @@ class RLK_567:
 class RLK_567e2:
     """Shadow of Death. Transforming into recent spells."""
 
+    keywords = (VALEERASHADOW,)
     events = (
         with_keyword(after_played(FRIENDLY & SPELL & OTHERS, reflect(SUBJECT)), 0),
         with_keyword(when_played(SELF, wear_off()), 0),
