@@ -183,15 +183,16 @@ def fire(
     if game.ruleset is not None:
         rows = game.ruleset.arrange(game, event, frame, rows)
     queue = _queued(game, rows, frame, present, among)
+    if event == TURN_END:
+        queue = [each for each in queue for _ in range(1 + int(acts_twice(game, each[0])))]
     asked = frame.of_listener() if event == ATTACKS else frame
     for entity, trigger in queue:
         if among is not None and not among(entity):
             continue
-        for _ in range(2 if event == TURN_END and acts_twice(game, entity) else 1):
-            if entity.zone == trigger.zone and _answers(game, entity, trigger, asked):
-                run_trigger(game, entity, trigger, frame)
-                if between is not None:
-                    between(game)
+        if entity.zone == trigger.zone and _answers(game, entity, trigger, asked):
+            run_trigger(game, entity, trigger, frame)
+            if between is not None:
+                between(game)
 
 
 def _in_hand(listener: Entity) -> bool:
