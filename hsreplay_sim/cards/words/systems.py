@@ -79,6 +79,7 @@ from hsreplay_sim.cards.words.values import (
     Value,
     count,
     mine,
+    number,
 )
 from hsreplay_sim.engine.keywords import (
     cast,
@@ -437,6 +438,34 @@ def teach(card_id: str, spells: Pool) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         made = teaching.teach(g, me, card_id, spells(g, me, it))
         it.made = [made] if made is not None else []
+
+    return Do(run)
+
+
+def carve(card_id: str, spells: Pool, minions: int, worth: Value | int) -> Do:
+    """Add `minions` cards `card_id` to my hand, each taught a random spell of a pool.
+
+    The costs of the spells add up to `worth`, if there are such spells. MADE are the minions;
+    :func:`cast_taught` casts their spells.
+    """
+    whole = number(worth)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        costs = {each: card.cost for each in spells(g, me, it) if (card := g.cards.get(each))}
+        sums = [{0}]
+        for _ in range(minions - 1):
+            sums.append({part + cost for part in sums[-1] for cost in set(costs.values())})
+        left = whole(g, me, it)
+        it.made = made = []
+        for rest in reversed(sums):
+            fitting = [each for each, cost in costs.items() if left - cost in rest]
+            if not fitting:
+                return
+            spell = g.card(Purpose.GENERATE, me, fitting, me.controller)
+            left -= costs.get(spell, 0)
+            pupil = teaching.carve(g, me, card_id, spell)
+            if pupil is not None:
+                made.append(pupil)
 
     return Do(run)
 

@@ -38,8 +38,22 @@ def teach(game: Game, source: Entity, card_id: str, spells: Sequence[str]) -> En
     side = source.controller
     pupil = game.create(card_id, side, Zone.SETASIDE, creator=source)
     picked = choices.offer(game, source, side, spells)
-    if picked is None:
-        return None
+    return _instruct(game, source, pupil, picked) if picked is not None else None
+
+
+def carve(game: Game, source: Entity, card_id: str, spell_id: str) -> Entity | None:
+    """Add to the hand a minion `card_id` that casts the spell `spell_id`, and return it.
+
+    It is taught as one is whose spell was discovered. If the hand is full, return None.
+    """
+    side = source.controller
+    pupil = game.create(card_id, side, Zone.SETASIDE, creator=source)
+    spell = game.create(spell_id, side, Zone.SETASIDE, creator=source)
+    return _instruct(game, source, pupil, spell)
+
+
+def _instruct(game: Game, source: Entity, pupil: Entity, picked: Entity) -> Entity | None:
+    side, card_id = source.controller, pupil.card_id
     dbf = picked.card.dbf if picked.card is not None else 0
     aimed = picked.script is not None and picked.script.targets is not None
     taught = {

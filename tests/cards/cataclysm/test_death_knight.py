@@ -163,4 +163,4 @@ def test_victor_nefarius_crafts_an_undead_dragon(held: str, less: int) -> None:
     assert dragon is not None
     assert stats(creation) == (undead.atk + dragon.atk, undead.health + dragon.health)
     assert creation.get(COST) == max(0, undead.cost + dragon.cost - less)
-    assert Race.UNDEAD in races_of(creation)
+    assert {Race.UNDEAD, Race.DRAGON} <= races_of(creation)

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.enums import Race, SpellSchool
 from hsreplay_sim.base.tags import (
+    ADDITIONAL_PLAY_REQS_1,
     ARMOR,
     COST,
     DAMAGE,
     DORMANT,
     RESOURCES,
     RESOURCES_USED,
+    SPELL_SCHOOL,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
     TEMP_RESOURCES,
 )
+from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.cards.words.selectors import races_of
-from table import YETI, stats, table
+from hsreplay_sim.engine.oracle import Sequential
+from table import YETI, Table, stats, table
 
 NEW = 255790
 
@@ -225,3 +229,45 @@ def test_a_tranquil_clearing_strengthens_and_lulls() -> None:
     t.round()
     t.attack(yeti, t.hero(2))
     assert stats(yeti) == (4, 7)
+
+
+def carved(t: Table) -> list[Card]:
+    """The spells that the Treants of the hand were taught."""
+    found = [t.game.cards.by_dbf(e.get(ADDITIONAL_PLAY_REQS_1)) for e in t.game.hand[1]]
+    return [card for card in found if card is not None]
+
+
+def test_bashana_carves_twelve_mana_into_three_treants() -> None:
+    t = table("HERO_06", build=NEW)
+    t.play("MEND_046")
+    spells = carved(t)
+    assert (t.cards(), sum(card.cost for card in spells)) == (["MEND_046t"] * 3, 12)
+    assert {card.tags[SPELL_SCHOOL] for card in spells} == {SpellSchool.NATURE}
+    assert stats(t.game.hand[1][0]) == (2, 2)
+
+
+def test_a_carved_treant_casts_its_spell() -> None:
+    t = table("HERO_06", build=NEW)
+    t.game.oracle.card = lambda game, question: (  # type: ignore[method-assign]
+        "CATA_134" if "CATA_134" in question.options else question.options[0]
+    )
+    t.play("MEND_046")
+    t.game.oracle = Sequential()
+    treant = next(e for e in t.game.hand[1] if e.get(ADDITIONAL_PLAY_REQS_1) == dbf(t, "CATA_134"))
+    t.play(treant)
+    assert t.row().count("CATA_134t3") == 2
+
+
+def test_bashana_finds_little_room() -> None:
+    t = table("HERO_06", build=NEW)
+    for _ in range(9):
+        t.hand(YETI)
+    t.play("MEND_046")
+    assert t.cards().count("MEND_046t") == 1
+
+
+def dbf(t: Table, card_id: str) -> int:
+    """The dbf id of a card."""
+    card = t.game.cards.get(card_id)
+    assert card is not None
+    return card.dbf

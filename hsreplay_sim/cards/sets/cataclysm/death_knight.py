@@ -2,6 +2,8 @@
 
 from hsreplay_sim.cards.words import *
 
+A_DRAGON_TOO = 2523
+"""The tag of a card whose second type is Dragon."""
 CRAFTS_A_CREATION = craft_beast(
     "CATA_470t1",
     discoverable(pool(A_MINION, race=Race.UNDEAD, cost_up_to=5)),
@@ -133,6 +135,7 @@ class CATA_470:
     action = (
         remember_number(as_number(HOLDING_DRAGON))
         >> CRAFTS_A_CREATION
+        >> set_tag(MADE & IN_HAND, A_DRAGON_TOO, 1)
         >> when(LEFT_BEHIND >= 1, give(MADE & IN_HAND, "GBL_004e"))
     )
 

@@ -276,3 +276,19 @@ class MEND_045:
     """Seeding Dragon. TauntDeathrattle: Get a random Dragon. It costs (2) less."""
 
     deathrattle = add_random(pool(race=Race.DRAGON)) >> give(MADE & IN_HAND, "GBL_002e")
+
+
+class MEND_046:
+    """Bashana Runetotem.
+
+    Battlecry: Get three 2/2 Treants. Carve 12 Mana worth of Nature spells into them.
+    """
+
+    action = carve("MEND_046t", pool(A_SPELL, where=of_school(SpellSchool.NATURE)), 3, N3)
+
+
+class MEND_046t:
+    """Treant. Battlecry: Cast {0}."""
+
+    targets = TAUGHT
+    action = cast_taught(TARGET)
