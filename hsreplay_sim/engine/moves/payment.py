@@ -66,6 +66,9 @@ def pay(game: Game, card: Entity, cost: int) -> None:
     if costs_health(game, card):
         _pay_health(game, card.controller, cost)
         return
+    if costs_their_health(card):
+        _pay_health(game, 3 - card.controller, min(cost, THEIR_HEALTH_MAX))
+        return
     if costs_armor(card):
         game.add(game.hero[card.controller] or player, ARMOR, -cost)
         return
@@ -90,8 +93,16 @@ def costs_health(game: Game, card: Entity) -> bool:
     return tag > 0 and card.type == CardType.SPELL
 
 
-IN_HEALTH, IN_ARMOR, IN_CORPSES = 1, 2, 3
-"""The CARD_ALTERNATE_COST of a card that is paid with Health, with Armor, or with Corpses."""
+IN_HEALTH, IN_ARMOR, IN_CORPSES, IN_THEIR_HEALTH = 1, 2, 3, 4
+"""The CARD_ALTERNATE_COST of a card that is paid with Health, with Armor, with Corpses, or with the
+opponent's Health; that the last is 4 is a hypothesis."""
+THEIR_HEALTH_MAX = 10
+"""What a card takes of the opponent's Health at most (Agamaggan)."""
+
+
+def costs_their_health(card: Entity) -> bool:
+    """Whether a card is paid with the Health of the opponent's hero in place of Mana."""
+    return card.tags.get(CARD_ALTERNATE_COST, 0) == IN_THEIR_HEALTH
 
 
 def costs_armor(card: Entity) -> bool:
@@ -106,7 +117,8 @@ def costs_corpses(card: Entity) -> bool:
 
 def paid_otherwise(game: Game, card: Entity) -> bool:
     """Whether a card is not paid with Mana."""
-    return costs_health(game, card) or costs_armor(card) or costs_corpses(card)
+    others = costs_armor(card) or costs_corpses(card) or costs_their_health(card)
+    return costs_health(game, card) or others
 
 
 def armor_left(game: Game, side: int) -> int:

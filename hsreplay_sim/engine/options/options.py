@@ -51,6 +51,7 @@ from hsreplay_sim.engine.moves.payment import (
     costs_armor,
     costs_corpses,
     costs_health,
+    costs_their_health,
 )
 from hsreplay_sim.engine.moves.play import goes_to
 from hsreplay_sim.engine.options import requirements as req
@@ -317,6 +318,8 @@ def _in_turn(game: Game, entity: Entity) -> bool:
 
 def _affordable(game: Game, card: Entity) -> bool:
     cost, side = card.tags.get(COST, 0), card.controller
+    if costs_their_health(card):
+        return True
     if costs_armor(card):
         return cost <= armor_left(game, side)
     if costs_corpses(card):

@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
-    CARD_COSTS_HEALTH,
+    CARD_ALTERNATE_COST,
     COST,
     DAMAGE,
     DEATHRATTLE,
@@ -141,12 +141,13 @@ def test_wallow_gains_the_gifts_of_other_minions(where: str) -> None:
 def test_agamaggan_lets_the_opponent_pay() -> None:
     t = table("HERO_07", build=255790, mana=10)
     fire, other = t.hand("CS2_029"), t.hand(YETI)
+    t.hurt(1, 29)
     t.play("EDR_489")
     assert t.spent() == 10
     t.play(fire, t.hero(2))
-    assert (t.spent(), t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (10, 4 + 6, 0)
+    assert (t.spent(), t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (10, 4 + 6, 29)
     assert t.refuses(other)
-    assert other.get(CARD_COSTS_HEALTH) == 0
+    assert other.get(CARD_ALTERNATE_COST) == 0
 
 
 def test_agamaggan_takes_ten_health_at_most() -> None:

@@ -84,20 +84,13 @@ class EDR_489e1:
     """Corrupted Thorns. The next card you play costs your OPPONENT's health instead of mana."""
 
     aura = aura(FRIENDLY_HAND, "EDR_489e2")
-    events = (
-        on(
-            "pays_health",
-            FRIENDLY_HERO,
-            damage(ENEMY_HERO, at_most(AMOUNT, of_card("EDR_489", N))) >> prevent(),
-        ),
-        until_played(FRIENDLY),
-    )
+    events = until_played(FRIENDLY)
 
 
 class EDR_489e2:
     """Corrupted Thorns. The next card you play costs your OPPONENT's health instead of mana."""
 
-    keywords = (CARD_COSTS_HEALTH,)
+    keywords = ((CARD_ALTERNATE_COST, 4),)
 
 
 class EDR_490:
