@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE, DEATHRATTLE, DORMANT, IMMUNE, RESOURCES, TAUNT
 from table import YETI, table
@@ -145,3 +147,14 @@ def test_topior_answers_nature_spells_for_good() -> None:
     assert t.row() == []
     t.play("CS2_013")
     assert t.row() == ["REV_314t"]
+
+
+@pytest.mark.parametrize(("drawn", "cost"), [("CS2_186", 0), ("EDR_031", 1)])
+def test_sesselie_leaves_a_cheap_minion(drawn: str, cost: int) -> None:
+    t = table("HERO_06", build=255790)
+    t.deck("CS2_029", drawn)
+    t.kill(t.minion("REV_319"))
+    (card,) = t.game.hand[1]
+    assert (card.card_id, card.get(COST)) == (drawn, cost)
+    t.kill(t.minion("REV_319"))
+    assert t.cards() == [drawn]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardClass
-from hsreplay_sim.base.tags import CLASS, DIVINE_SHIELD, TAUNT
+from hsreplay_sim.base.tags import CLASS, DAMAGE, DIVINE_SHIELD, TAUNT
 from table import YETI, stats, table
 
 
@@ -65,3 +65,11 @@ def test_a_promotion_is_for_recruits() -> None:
     assert not t.refuses("REV_842", t.minion("CS2_101t", side=2))
     t.play("REV_842", recruit)
     assert [stats(recruit), recruit.get(TAUNT)] == [(4, 4), 1]
+
+
+def test_a_divine_toll_helps_friends_and_hurts_enemies() -> None:
+    t = table("HERO_04", build=255790)
+    friend, foe, other = t.minion(), t.minion("CS2_186", side=2), t.minion(side=2)
+    t.answers(friend, foe, foe, friend, other)
+    t.play("REV_950")
+    assert (stats(friend), foe.get(DAMAGE), other.get(DAMAGE)) == ((8, 9), 4, 2)

@@ -140,6 +140,15 @@ class REV_318:
     action = draw_from(FRIENDLY_DECK & SPELL & school(SpellSchool.NATURE)) >> gain_crystals()
 
 
+class REV_319:
+    """Sesselie of the Fae Court.
+
+    Taunt. Deathrattle: Draw a minion. Reduce its Cost by (8).
+    """
+
+    deathrattle = draw_from(FRIENDLY_DECK & MINION) >> give(DRAWN & IN_HAND, "REV_319e")
+
+
 class REV_333:
     """Hedge Maze. Trigger a friendly minion's Deathrattle."""
 

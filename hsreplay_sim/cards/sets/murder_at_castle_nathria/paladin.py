@@ -39,6 +39,22 @@ class REV_947:
     action = discover(pool(card_class=CardClass.PALADIN))
 
 
+class REV_950:
+    """Divine Toll.
+
+    Shoot 5 rays at random minions. They give friendly minions +2/+2, and deal $2 damage to enemy
+    minions.
+    """
+
+    action = repeat(
+        N,
+        aim(
+            random(MINIONS),
+            when(any_of(TARGET & FRIENDLY), give(TARGET, "REV_950e"), damage(TARGET, N4)),
+        ),
+    )
+
+
 class REV_952:
     """Sinful Sous Chef. Deathrattle: Add 2 Silver Hand Recruits to your hand."""
 
