@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import SHATTER
+from hsreplay_sim.base.tags import SHATTER, SHATTERED
 from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.cards.words.selectors import BOTH_PLAYERS, FRIENDLY, SELF, has
 from hsreplay_sim.cards.words.triggers import after_played, in_zone, on, turn_end, turn_start
@@ -14,12 +14,14 @@ _BREAK = Do(lambda g, me, it: halves.shatter(g, me))
 _JOIN = Do(lambda g, me, it: halves.join(g, me))
 _BESIDE = Condition(lambda g, me, it: halves.other_half(g, me) is not None)
 
-_WHOLE = any_of(SELF & has(SHATTER))
+_UNBROKEN = has(SHATTER) & ~has(SHATTERED)
+"""Whole cards; a half that nobody has seen may be taken for the whole card (U567:1629)."""
+_WHOLE = any_of(SELF & _UNBROKEN)
 
 SHATTERS = tuple(
     in_zone(trigger, Zone.HAND, 0)
     for trigger in (
-        on("drew", SELF & has(SHATTER), _BREAK),
+        on("drew", SELF & _UNBROKEN, _BREAK),
         on("option_taken", BOTH_PLAYERS, _BREAK, only=_WHOLE),
         turn_start(_BREAK, BOTH_PLAYERS, only=_WHOLE),
         turn_end(_BREAK, BOTH_PLAYERS, only=_WHOLE),
