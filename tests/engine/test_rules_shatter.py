@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import COST, SHATTERED
 from hsreplay_sim.cards.words.effects import draw
 from hsreplay_sim.engine.text import Frame
 from table import YETI, Table, table
@@ -27,6 +27,14 @@ def test_r276_a_drawn_card_breaks_into_halves_at_both_ends_of_the_hand() -> None
     assert t.cards() == [LEFT, YETI, YETI, RIGHT]
     assert [e.get(COST) for e in (t.game.hand[1][-1], t.game.hand[1][-2])] == [4, 4]
     assert t.game.deck[1] == []
+
+
+def test_r276_the_left_half_is_made_aside_twice_and_one_comes_into_the_hand() -> None:
+    """U567:1624: the first stays aside; both halves in the hand are marked."""
+    t = drawing(2)
+    aside = [e for e in t.game.entities.values() if e.zone == Zone.SETASIDE]
+    assert [e.card_id for e in aside if e.get(SHATTERED)] == [LEFT]
+    assert [e.get(SHATTERED) for e in t.game.in_row(t.game.hand[1])] == [1, 0, 0, 1]
 
 
 def test_r276_halves_side_by_side_join_behind_the_play() -> None:

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    EVIL_GLOW,
     SHATTER,
+    SHATTERED,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
     TAG_SCRIPT_DATA_NUM_3,
@@ -20,6 +22,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.rules import events, zones
+from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -30,23 +33,43 @@ JOINED = {SHATTER: 0, USE_ALTERNATE_CARD_TEXT: 1}
 """Tags with which a whole card comes that does not break: U567:8582."""
 
 
+_MARKS = {EVIL_GLOW: 1, SHATTERED: 1}
+
+
 def shatter(game: Game, card: Entity) -> None:
     """Set a card of the hand aside, create its halves at the ends of the hand; fire SHATTERED.
 
-    A full hand takes no second half. If nothing lies between the halves, they join at once.
+    The left half is a copy of one that stays aside (U567:1624). A full hand takes no second half.
+    If nothing lies between the halves, they join at once.
     """
-    pieces = [game.cards.by_dbf(card.get(tag)) for tag in (TAG_SCRIPT_DATA_NUM_1, _RIGHT)]
-    if card.zone != Zone.HAND or None in pieces:
+    left, right = (game.cards.by_dbf(card.get(tag)) for tag in (TAG_SCRIPT_DATA_NUM_1, _RIGHT))
+    if card.zone != Zone.HAND or left is None or right is None:
         return
+    side = card.controller
     zones.leave_row(game, card, Zone.SETASIDE)
-    halves = [
-        zones.add_to_hand(game, card, card.controller, piece.id, place=place, signed=False)
-        for piece, place in zip(pieces, (1, 0), strict=True)
-        if piece is not None
-    ]
+    aside = game.create(left.id, side, Zone.SETASIDE, creator=card)
+    game.set(aside, SHATTERED, 1)
+    half = _arrive(game, card, left.id, 1, _MARKS)
+    zones.add_to_hand(game, card, side, right.id, _MARKS, signed=False)
     events.fire(game, events.SHATTERED, Frame(subject=card))
-    if halves[0] is not None and other_half(game, halves[0]) is not None:
-        join(game, halves[0])
+    if half is not None and other_half(game, half) is not None:
+        join(game, half)
+
+
+def _arrive(
+    game: Game, source: Entity, card_id: str, place: int, tags: dict[int, int]
+) -> Entity | None:
+    """Create a card aside and put it into its player's hand; None if the hand is full."""
+    side = source.controller
+    if len(game.hand[side]) >= zones.hand_limit(game, side):
+        return None
+    card = game.create(card_id, side, Zone.SETASIDE, creator=source, tags=tags)
+    game.move(card, Zone.HAND)
+    game.set(card, ZONE_POSITION, place)
+    zones.open_gap(game, game.hand[side], place, card)
+    recompute(game, card)
+    events.fire(game, events.CARD_ADDED, Frame(subject=card))
+    return card
 
 
 _RIGHT = TAG_SCRIPT_DATA_NUM_2
@@ -71,4 +94,4 @@ def join(game: Game, left: Entity) -> None:
     place = left.get(ZONE_POSITION)
     for half in (right, left):
         zones.leave_row(game, half, Zone.SETASIDE)
-    zones.add_to_hand(game, left, left.controller, whole.id, JOINED, place=place, signed=False)
+    _arrive(game, left, whole.id, place, JOINED)
