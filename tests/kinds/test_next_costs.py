@@ -37,6 +37,7 @@ KIN = {
     "Fire": ("CS2_032", "CS2_029"),
     "Fel": ("BT_035", "BT_512"),
     "another class": ("CS2_065", "EX1_131"),
+    "Murloc": ("CS2_168", "CS2_173"),
     "Demon": ("CS2_065", "EX1_306"),
     "Dragon": ("NEW1_023", "EX1_043"),
     "Beast": ("CS2_171", "CS2_172"),
@@ -52,6 +53,8 @@ OTHERS = ("CS2_182", "CS2_189", "CS2_024")
 
 
 ELSEWHERE = {
+    "CATA_180": "it costs Health instead",
+    "DRG_403": "the opponent's Hero Power",
     "TB_Superfriends001": "a text of a brawl, about all copies too",
     "CFM_687": "the deck of the table holds duplicates",
     "CORE_CATA_001": "it sets a condition of its own",

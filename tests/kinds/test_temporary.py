@@ -19,6 +19,8 @@ STORE = CardStore.open()
 COMMON = "GBL_999e"
 BUILDS = (165029, 195635, 223542, 255790)
 LATER = {
+    "END_011": "it is a Mana Crystal that is temporary",
+    "CATA_131": "it is a Mana Crystal that is temporary",
     "REV_938": "it does so once it is infused",
     "TID_707": "its Deathrattle does so",
     "TLC_469": "its Deathrattle does so",

@@ -22,7 +22,7 @@ from table import YETI, Table, registry, table
 
 STORE = CardStore.open()
 NEWEST = 255790
-OF_THE_DECK = {"DAL_422", "TIME_707"}
+OF_THE_DECK = {"DAL_422", "EDR_873", "TIME_707"}
 """Texts that transform a deck as well."""
 WORDS = {"transform", "transform_random", "evolve", "shift"}
 

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 _COMPANION_COST, _COMPANIONS_MORE, _LEYLINE_TIMES = range(3)
 """The numbers of the tallies."""
 _SIDE = 100
-COMPANION_IDS = ("NEW1_032", "NEW1_033", "NEW1_034")
-COMPANIONS_COST = 3
+_COMPANIONS = ("NEW1_032", "NEW1_033", "NEW1_034")
+_PRINTED_COST = 3
 """What each of the three Animal Companions costs."""
 
 
@@ -74,11 +74,11 @@ def companions(g: Game, me: Entity, it: Frame) -> Sequence[str]:
     If no Beast costs so much, they are those of the next lower cost.
     """
     dearer = _DEARER.ask(g, me, it)
-    for cost in range(COMPANIONS_COST + dearer, COMPANIONS_COST, -1):
+    for cost in range(_PRINTED_COST + dearer, _PRINTED_COST, -1):
         beasts = pool(A_MINION, cost=cost, race=Race.BEAST)(g, me, it)
         if beasts:
             return beasts
-    return COMPANION_IDS
+    return _COMPANIONS
 
 
 def summon_random_companions(count: Value | int = 1, *, signed: bool = False) -> Do:

@@ -19,12 +19,13 @@ MODULES = sorted(path for path in FOLDER.rglob("*.py") if path.name != "__init__
 NO_WORDS = {
     "pools": {"ClassOf", "Where"},
     "printed": {"ApartPool", "JoinedPool", "Pool", "PrintedPool"},
-    "selectors": {"Meant", "Pool", "host_id", "race", "races_of"},
+    "selectors": {"Meant", "Pool", "are_told_apart", "host_id", "race", "races_of"},
     "triggers": {"Whom", "as_secret"},
     "uses": {"Continuous", "Target"},
     "values": {"Number", "Spread", "Test", "number", "plain"},
-    "conditions": {"ADJACENT_IN_HAND"},
-    "keywords": {"DEATH_ROUNDS_MAX", "NOT_ACTIVE"},
+    "conditions": {"ADJACENT_IN_HAND", "KINDRED_TWICE"},
+    "keywords": {"DEATH_ROUNDS_MAX"},
+    "offers": {"note_discovery"},
     "summons": {"JADES"},
     "core": {"Run", "found_or_unseen"},
 }
@@ -74,7 +75,7 @@ def test_two_words_do_not_share_a_name() -> None:
             seen[name] = path.stem
 
 
-FOR_OWN_CARDS = {"EVENTS", "QUILBOAR", "once"}
+FOR_OWN_CARDS = {"EVENTS", "once"}
 """Words that docs/PLAYING.md gives to cards of one's own; and each minion type has its word."""
 
 

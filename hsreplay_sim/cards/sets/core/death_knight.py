@@ -6,6 +6,7 @@ from hsreplay_sim.cards.words import *
 class CORE_CATA_007:
     """Consumption. Deal $3 damage to two random enemy minions. Draw a card for each that dies."""
 
+    playable = any_of(ENEMY_MINIONS)
     action = (
         single_out(random(ENEMY_MINIONS, 2))
         >> damage(MADE, N)

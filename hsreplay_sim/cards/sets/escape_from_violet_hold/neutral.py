@@ -139,14 +139,6 @@ class JAIL_461:
     action = destroy(random(ADJACENT))
 
 
-class JAIL_461a:
-    """Detected! This was played on the friendly side."""
-
-
-class JAIL_461b:
-    """Disguised! This was played on the enemy side."""
-
-
 class JAIL_462:
     """Getaway Hogdriver. Battlecry: Draw 2 cards. If they're both minions, gain Charge."""
 

@@ -84,14 +84,6 @@ class CAP_004:
     deathrattle = opponent_draws(N)
 
 
-class CAP_004a:
-    """Detected! This was played on the friendly side."""
-
-
-class CAP_004b:
-    """Disguised! This was played on the enemy side."""
-
-
 class CAP_005:
     """Mathias Shaw.
 

@@ -32,14 +32,6 @@ class JAIL_452:
     choose = ("JAIL_452a", "JAIL_452b")
 
 
-class JAIL_452a:
-    """Detected! This was played on the friendly side."""
-
-
-class JAIL_452b:
-    """Disguised! This was played on the enemy side."""
-
-
 class JAIL_458:
     """Tiny Pal.
 

@@ -242,11 +242,3 @@ class JAIL_455:
 
     choose = ("JAIL_455a", "JAIL_455b")
     action = repeat(2, damage(FRIENDLY_MINIONS - SELF, N) >> resolve_deaths())
-
-
-class JAIL_455a:
-    """Detected! This was played on the friendly side."""
-
-
-class JAIL_455b:
-    """Disguised! This was played on the enemy side."""
