@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, EXHAUSTED, TAUNT
+from hsreplay_sim.base.tags import DAMAGE, EXHAUSTED, LAST_COMBATANT, TAUNT
 from hsreplay_sim.engine.options.legal import legal_options
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.play import Deck, Game
@@ -23,9 +25,9 @@ def mates(t: Table) -> list[Entity]:
 
 
 def triggered(t: Table, *abilities: str) -> None:
-    """They lie in the graveyard, as what was cast does."""
+    """They lie in the graveyard, as what was cast does, and name who has cast them."""
     for each in abilities:
-        t.game.create(each, 1, Zone.GRAVEYARD)
+        t.game.create(each, 1, Zone.GRAVEYARD, tags={LAST_COMBATANT: t.hero(1).id})
 
 
 def test_cthun_uses_each_of_four_abilities_once() -> None:
@@ -106,6 +108,20 @@ def test_three_abilities_triple_nothing() -> None:
     triggered(t, "BE_013t1", "BE_013t2", "BE_013t6")
     t.play(cthun, option=3)
     assert [stats(e) for e in mates(t)] == [(2, 3)] * 2
+
+
+@pytest.mark.parametrize("chosen", [ALL, ("BE_013t4",) * 4, ("BE_013t4",) * 3 + ("BE_013t2",)])
+def test_only_what_was_chosen_of_an_offer_was_triggered(chosen: tuple[str, ...]) -> None:
+    t = table(build=BUILD)
+    for each in chosen:
+        enemy = t.minion("EX1_105", side=2)
+        hits = {"BE_013t1": [t.hero(2)] * 7, "BE_013t2": [0], "BE_013t6": [enemy]}
+        t.answers(each, *hits.get(each, []))
+        servant = t.play("BE_204")
+        t.kill(servant, enemy, *t.game.row(1))
+    t.answers()
+    t.play(rested(t), option=3)
+    assert [stats(e) for e in mates(t)] == [(6, 9) if chosen == ALL else (2, 3)] * 2
 
 
 def test_what_cthun_used_himself_was_triggered_too() -> None:

@@ -54,7 +54,7 @@ def test_a_bombardment_is_repeated_with_a_mech(mech: bool) -> None:
         t.minion(MECH)
     t.answers(two, one) if mech else t.answers(two)
     t.play("BE_554")
-    assert (t.row(2), t.hero(2).get(DAMAGE)) == ([], 6) if mech else ([YETI], 3)
+    assert (t.row(2), t.hero(2).get(DAMAGE)) == (([], 6) if mech else ([YETI], 3))
 
 
 def test_a_reload_is_repeated_with_what_is_left() -> None:

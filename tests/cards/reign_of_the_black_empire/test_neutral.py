@@ -105,6 +105,14 @@ def test_an_ooze_is_two_at_the_end_of_the_turn() -> None:
     assert t.row() == ["BE_734"] * 2
 
 
+def test_an_ooze_whose_battlecry_is_heard_twice_has_two_copies() -> None:
+    t = neutral()
+    t.minion("LOE_077")  # Brann Bronzebeard
+    t.play("BE_734")
+    t.end_turn()
+    assert t.row().count("BE_734") == 3
+
+
 def test_an_ooze_that_was_not_played_stays_alone() -> None:
     t = neutral()
     t.minion("BE_734")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1, TAUNT
+from hsreplay_sim.base.tags import COST, DAMAGE, DORMANT, TAG_SCRIPT_DATA_NUM_1, TAUNT
 from table import YETI, Table, stats, table
 
 BUILD = 255790
@@ -138,6 +138,14 @@ def test_a_dark_terraforming_ebbs_to_both_sides() -> None:
     t.play("BE_EVENT_102", row[1])
     assert [each.get(DAMAGE) for each in row] == [4, 5, 4, 3, 2, 1]
     assert mine.get(DAMAGE) == 0
+
+
+def test_a_dark_terraforming_passes_over_the_dormant() -> None:
+    t = table("HERO_09", build=255790)
+    row = [t.minion("CS2_186", side=2) for _ in range(3)]
+    t.game.set(row[1], DORMANT, 1)
+    t.play("BE_EVENT_102", row[0])
+    assert [each.get(DAMAGE) for each in row] == [5, 0, 3]
 
 
 def test_spell_damage_strengthens_a_dark_terraforming_once() -> None:

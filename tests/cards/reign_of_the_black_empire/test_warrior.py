@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
@@ -19,6 +20,14 @@ def warrior(armor: int = 0) -> Table:
     t = table("HERO_01", build=BUILD)
     t.game.set(t.hero(1), ARMOR, armor)
     return t
+
+
+def test_a_stone_gauntlet_does_not_save_a_hero_that_dies() -> None:
+    t = warrior()
+    t.hurt(1, 27)
+    t.weapon("BE_558")
+    t.attack(t.hero(1), t.minion("CS2_186", side=2))
+    assert t.hero(1).zone == Zone.GRAVEYARD
 
 
 @pytest.mark.parametrize(("had", "damage", "gained"), [(0, 5, 5), (27, 29, 2)])

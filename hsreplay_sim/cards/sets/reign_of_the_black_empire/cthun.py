@@ -11,12 +11,17 @@ ABILITIES = ("BE_013t1", "BE_013t2", "BE_013t6", "BE_013t4")
 OF_HIS_OWN = ("BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4")
 
 
+def _was_cast(ability: Entity) -> bool:
+    """Whether an ability was cast; what was only offered lies in the graveyard, too."""
+    return ability.zone == Zone.GRAVEYARD and ability.get(LAST_COMBATANT) > 0
+
+
 def _was_triggered(g: Game, me: Entity, card_ids: tuple[str, ...]) -> bool:
     """Whether my player has triggered one of these: it was cast, or used by a C'Thun."""
     return any(
         each.card_id in card_ids
         and each.controller == me.controller
-        and (each.zone == Zone.GRAVEYARD or each.get(LITERALLY_UNPLAYABLE) > 0)
+        and (each.get(LITERALLY_UNPLAYABLE) > 0 or _was_cast(each))
         for each in g.entities.values()
     )
 

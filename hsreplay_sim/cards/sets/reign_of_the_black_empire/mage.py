@@ -8,14 +8,8 @@ class BE_150:
     """Coilbearer. Battlecry: Discover a spell to put on top of your deck. It costs (2) less."""
 
     action = discover_then(
-        discoverable(pool(A_SPELL)), give(SUBJECT, "BE_150e") >> send_to_top(SUBJECT)
+        discoverable(pool(A_SPELL)), give(SUBJECT, "GBL_002e") >> send_to_top(SUBJECT)
     )
-
-
-class BE_150e:
-    """A name of our own: no build has a card for it, and no recording shows it."""
-
-    cost = -of_card("BE_150", N)
 
 
 class BE_201:

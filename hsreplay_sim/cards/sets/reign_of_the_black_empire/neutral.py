@@ -249,11 +249,16 @@ class BE_733:
 class BE_734:
     """Assimilating Ooze. Battlecry: Summon a copy of this at the end of this turn.
 
-    Its first number keeps that it has to; the copy comes without.
+    Its first number keeps how many it has to, one for each Battlecry; a copy comes without.
     """
 
-    action = set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)
-    events = turn_end(set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0) >> summon_copy(SELF), only=DATA1 >= 1)
+    action = add_tag(SELF, TAG_SCRIPT_DATA_NUM_1)
+    events = turn_end(
+        remember_number(DATA1)
+        >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0)
+        >> summon_copy(SELF, LEFT_BEHIND),
+        only=DATA1 >= 1,
+    )
 
 
 class BE_784:

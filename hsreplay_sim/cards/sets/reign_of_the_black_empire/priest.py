@@ -12,7 +12,8 @@ def _continues(g: Game, me: Entity, it: Frame) -> None:
     row = [each for each in g.row(it.target.controller) if each.type == CardType.MINION]
     centre, amount = row.index(it.target), boosted(g, me, N.ask(g, me, it))
     for distance in range(len(row)):
-        near = [each for at, each in enumerate(row) if abs(at - centre) == distance]
+        beside = [each for at, each in enumerate(row) if abs(at - centre) == distance]
+        near = [each for each in beside if AWAKE.meant(g, me, each)]
         if near and amount > 0:
             deal(g, me, near, amount)
         amount -= N2.ask(g, me, it)

@@ -85,8 +85,10 @@ class BE_558:
     events = after_attack(
         FRIENDLY & HERO,
         remember_number(at_most(health_of(FRIENDLY_HERO) - 1, N))
-        >> set_health(FRIENDLY_HERO, health_of(FRIENDLY_HERO) - LEFT_BEHIND)
-        >> armor(LEFT_BEHIND),
+        >> when(
+            LEFT_BEHIND > 0,  # not so if the attack has cost the life
+            set_health(FRIENDLY_HERO, health_of(FRIENDLY_HERO) - LEFT_BEHIND) >> armor(LEFT_BEHIND),
+        ),
     )
 
 
