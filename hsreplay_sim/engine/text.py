@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
-from hsreplay_sim.base.tags import TRIGGER_VISUAL
+from hsreplay_sim.base.tags import LITERALLY_UNPLAYABLE, TRIGGER_VISUAL
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
@@ -310,6 +310,11 @@ class Script:
         """Whether its text in play counts in what tags of a player sum up or say."""
         given = self.spell_power or self.shared_spell_power or self.power_damage
         return bool(given or self.player_tags)
+
+    @property
+    def bars_itself(self) -> bool:
+        """Whether the text says when its card cannot be played from the hand, by a tag of it."""
+        return any(tag == LITERALLY_UNPLAYABLE for tag, _ in self.keywords)
 
     @property
     def shows_number(self) -> bool:

@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     AFFECTED_BY_SPELL_POWER,
     ATTACHED,
     CONCOCTION,
+    COPIED_FROM_ENTITY_ID,
     CREATOR,
     DAMAGE,
     DEATHRATTLE,
@@ -99,6 +100,7 @@ from hsreplay_sim.engine.keywords.concoctions import Recipes
 from hsreplay_sim.engine.keywords.transform import transform_in_place
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, zones
+from hsreplay_sim.engine.rules.keyword_grants import note_original
 from hsreplay_sim.engine.rules.zones import SECRETS_MAX
 from hsreplay_sim.engine.text import Frame, Trigger
 
@@ -558,29 +560,42 @@ def end_reflection() -> Do:
     return Do(run)
 
 
-def mix_potion(parts: dict[str, tuple[str, tuple[str, ...]]]) -> Do:
+def mix_potion(parts: dict[str, tuple[str, tuple[str, ...]]], *, modelled: bool = False) -> Do:
     """Let my player choose a size and two parts of that size, and get the potion that they make.
 
     `parts`: card id of the size → card id of the potion, and those of its parts. MADE is the potion
     in my hand. It stores the parts in the order of their numbers, and their requirements in the
-    order of the picks (U046:1462, U125:2225).
+    order of the picks (U046:1462, U125:2225). If `modelled`, it copies one that is set aside before
+    the parts are chosen, stores no requirements, and what is not picked stays set aside
+    (U249:23692, 23874).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = me.controller
-        size = choices.offer_these(g, me, side, tuple(parts))
+        size = choices.offer_these(g, me, side, tuple(parts), leaves=modelled)
         if size is None:
             return
         potion, pool = parts.get(size.card_id, ("", ()))
-        first = choices.offer(g, me, side, pool)
+        model = _model(g, me, potion) if modelled else None
+        first = choices.offer(g, me, side, pool, leaves=modelled)
         used = first.card_id if first is not None else ""
-        second = choices.offer(g, me, side, [each for each in pool if each != used])
+        rest = [each for each in pool if each != used]
+        second = choices.offer(g, me, side, rest, leaves=modelled)
         made = zones.add_to_hand(g, me, side, potion, signed=False)
         it.made = [made] if made is not None else []
+        if made is not None and model is not None:
+            note_original(g, made, model)
+            g.set(made, DISPLAYED_CREATOR, me.id)
         if made is not None and first is not None and second is not None and potion:
             _mix(g, me, made, (first, second))
 
     return Do(run)
+
+
+def _model(g: Game, me: Entity, potion: str) -> Entity:
+    model = g.create(potion, me.controller, Zone.SETASIDE, creator=me)
+    g.set(model, DISPLAYED_CREATOR, me.id)
+    return model
 
 
 def _mix(g: Game, me: Entity, potion: Entity, picks: tuple[Entity, Entity]) -> None:
@@ -592,7 +607,9 @@ def _mix(g: Game, me: Entity, potion: Entity, picks: tuple[Entity, Entity]) -> N
     _define(g, potion, zip((TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2), numbers, strict=True))
     _define(g, potion, zip((MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2), held, strict=True))
     g.set(potion, DISPLAYED_CREATOR, me.id)
-    _define(g, potion, zip((ADDITIONAL_PLAY_REQS_1, ADDITIONAL_PLAY_REQS_2), asked, strict=True))
+    if not potion.get(COPIED_FROM_ENTITY_ID):
+        asking = (ADDITIONAL_PLAY_REQS_1, ADDITIONAL_PLAY_REQS_2)
+        _define(g, potion, zip(asking, asked, strict=True))
     for tag in (AFFECTED_BY_SPELL_POWER, DEATHRATTLE):
         if any(part.get(tag) for part in picks):
             _define(g, potion, [(tag, 1)])

@@ -1,11 +1,14 @@
-"""Set the numbers that texts show, in hand or elsewhere, and queue costs that texts compute."""
+"""Set the numbers that texts show, in hand or elsewhere, and queue costs that texts compute.
+
+And the tag of a card that its own text bars.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import LITERALLY_UNPLAYABLE, TAG_SCRIPT_DATA_NUM_1
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -26,6 +29,7 @@ def refresh(game: Game) -> None:
             if entity.script is not None and entity.script.cost is not None:
                 game.touch(entity)
             _show_in_hand(game, entity)
+            _bar_in_hand(game, entity)
         for entity in game.board[side]:
             script = entity.script
             if script is not None and script.hand_number is not None:
@@ -59,6 +63,13 @@ def _show_in_hand(game: Game, card: Entity) -> None:
     script = card.script
     if script is not None and script.hand_number is not None:
         game.set(card, TAG_SCRIPT_DATA_NUM_1, script.hand_number(game, card, Frame()))
+
+
+def _bar_in_hand(game: Game, card: Entity) -> None:
+    """Set LITERALLY_UNPLAYABLE of a card whose text says when it cannot be played (U415:3528)."""
+    for tag, holds in card.script.keywords if card.script is not None else ():
+        if tag == LITERALLY_UNPLAYABLE:
+            game.set(card, tag, int(holds(game, card, Frame())))
 
 
 def _show_own(game: Game, side: int) -> None:

@@ -83,7 +83,7 @@ class Asking:
         self.players: list[Entity] = []
         """In play: what gives its player a tag or adds to what a player's tag sums up."""
         self.numbers: list[Entity] = []
-        """In play or hand: what shows a number in its text or computes its cost."""
+        """In play or hand: what shows a number in its text, computes its cost or bars itself."""
         self.buried: list[Entity] = []
         """Set aside, buried or removed: what shows a number; none is ever taken out."""
         self.raised: list[Entity] = []
@@ -110,7 +110,8 @@ class Asking:
             return
         if script.auras and zone in (Zone.PLAY, Zone.SECRET):
             self.auras.append(entity)
-        if (script.shows_number or script.cost is not None) and zone in (Zone.PLAY, Zone.HAND):
+        told = script.shows_number or script.cost is not None or script.bars_itself
+        if told and zone in (Zone.PLAY, Zone.HAND):
             self.numbers.append(entity)
         if zone == Zone.PLAY:
             if script.asked_for_stats:

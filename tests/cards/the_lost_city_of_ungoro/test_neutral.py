@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
+    COPIED_FROM_ENTITY_ID,
     COST,
     DAMAGE,
     DIVINE_SHIELD,
@@ -564,6 +565,8 @@ def test_elise_crafts_a_location_of_two_parts() -> None:
     t.play("TLC_100")
     (place,) = t.game.hand[1]
     assert place.card_id == "TLC_100t2"
+    model = t.game.entities[place.get(COPIED_FROM_ENTITY_ID)]
+    assert (model.card_id, model.zone) == ("TLC_100t2", Zone.SETASIDE)
     t.answers()
     t.play(place)
     t.game.oracle = Sequential()

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, QUEST_PROGRESS, RUSH, TAUNT
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    COST,
+    DAMAGE,
+    LITERALLY_UNPLAYABLE,
+    QUEST_PROGRESS,
+    RUSH,
+    TAUNT,
+)
 from table import YETI, stats, table
 
 NEW = 238003
@@ -148,7 +156,7 @@ def test_latorvius_shares_out_the_rewards_of_ungoro() -> None:
     assert not {"UNG_028t", "UNG_116t"} & {*left}
 
 
-@pytest.mark.parametrize(("armor", "hurt", "left"), [(7, 5, 2), (2, 2, 0), (0, 0, 0)])
+@pytest.mark.parametrize(("armor", "hurt", "left"), [(7, 5, 2), (2, 2, 0)])
 def test_a_shellnado_takes_armor_and_hits_all(armor: int, hurt: int, left: int) -> None:
     t = table("HERO_01", build=255790)
     t.hero(1).tags[ARMOR] = armor
@@ -156,6 +164,17 @@ def test_a_shellnado_takes_armor_and_hits_all(armor: int, hurt: int, left: int) 
     t.play("TLC_601")
     assert [mine.get(DAMAGE), enemy.get(DAMAGE)] == [hurt, hurt]
     assert (t.hero(1).get(ARMOR), t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (left, 0, 0)
+
+
+def test_a_shellnado_cannot_be_played_without_armor() -> None:
+    t = table("HERO_01", build=255790)
+    shellnado = t.hand("TLC_601")
+    t.round()
+    assert (shellnado.get(LITERALLY_UNPLAYABLE), t.refuses(shellnado)) == (1, True)
+    t.play("TLC_620", t.minion("EX1_105", side=2))
+    assert shellnado.get(LITERALLY_UNPLAYABLE) == 0
+    t.play(shellnado)
+    assert t.hero(1).get(ARMOR) == 0
 
 
 def test_the_story_of_sulfuras_is_told_twice() -> None:

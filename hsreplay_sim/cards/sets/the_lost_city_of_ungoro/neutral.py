@@ -97,13 +97,20 @@ class DINO_435:
     action = when(KINDRED, summon_copy(SELF))
 
 
-def _costs_at_start(g: Game, me: Entity, it: Frame) -> int:
+def _costs_at_start(g: Game, me: Entity, it: Frame) -> bool:
     started = (MY_STARTERS - A_HERO_POWER).of(g, me, it)
-    return len({each.card.cost for each in started if each.card and not _is_first_hero(each)})
+    costs = {each.card.cost for each in started if each.card and not _is_first_hero(each)}
+    return len(costs) >= N.ask(g, me, it)
 
 
 def _is_first_hero(card: Entity) -> bool:
     return card.type == CardType.HERO and card.card_id.startswith("HERO_")
+
+
+def _may_have_been(g: Game, me: Entity, it: Frame) -> bool:
+    """Whether cards that nobody has seen decide about the costs at the start."""
+    hidden = any(not each.card_id for each in MY_STARTERS.of(g, me, it))
+    return hidden and not _costs_at_start(g, me, it)
 
 
 def _parts(size: int) -> tuple[str, ...]:
@@ -115,17 +122,18 @@ class TLC_100:
 
     Battlecry: If your deck started with 10 cards of different Costs, craft a custom location.
 
-    As a hypothesis, one chooses a size, and two of the parts of that size.
+    One chooses a size, and two of the parts of that size (U249:23600 to 23816).
     """
 
     action = when(
-        Value(_costs_at_start) >= N,
+        Condition(_costs_at_start, _may_have_been),
         mix_potion(
             {
                 "TLC_100t1": ("TLC_100t1", _parts(1)),
                 "TLC_100t2": ("TLC_100t2", _parts(2)),
                 "TLC_100t3": ("TLC_100t3", _parts(3)),
-            }
+            },
+            modelled=True,
         ),
     )
 

@@ -61,8 +61,12 @@ class TLC_600:
 
 
 class TLC_601:
-    """Shellnado. Spend up to 5 Armor. For each spent, deal 1 damage to all minions."""
+    """Shellnado. Spend up to 5 Armor. For each spent, deal 1 damage to all minions.
 
+    Without Armor it cannot be played: a tag of it says so in the hand (U415:3528).
+    """
+
+    keywords = ((LITERALLY_UNPLAYABLE, tag_of(FRIENDLY_HERO, ARMOR) <= 0),)
     action = remember_number(at_most(tag_of(FRIENDLY_HERO, ARMOR), N)) >> repeat(
         LEFT_BEHIND, add_tag(FRIENDLY_HERO, ARMOR, -1) >> damage(MINIONS, N2)
     )
