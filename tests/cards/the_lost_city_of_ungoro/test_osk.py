@@ -51,6 +51,12 @@ def test_osk_destroys_a_minion_for_its_health() -> None:
     assert (yeti.zone, stats(osk), hero.get(HEALTH)) == (Zone.GRAVEYARD, (6, 11), 35)
 
 
+def test_osk_gives_no_health_of_nobody() -> None:
+    t = osks()
+    osk = t.play("TLC_452t1")
+    assert (stats(osk), osk.attached, t.hero(1).attached) == ((6, 6), [], [])
+
+
 def test_osk_chills_the_next_spell() -> None:
     t = osks()
     spell = t.hand("CS2_029")

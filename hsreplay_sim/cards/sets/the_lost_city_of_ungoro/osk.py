@@ -22,7 +22,10 @@ class TLC_452t1:
     """
 
     targets = ENEMY_MINIONS
-    action = give(SELF + FRIENDLY_HERO, "TTN_737te", data=health_of(TARGET)) >> destroy(TARGET)
+    action = when(
+        any_of(TARGET),
+        give(SELF + FRIENDLY_HERO, "TTN_737te", data=health_of(TARGET)) >> destroy(TARGET),
+    )
     in_hand = CHANGES
 
 
