@@ -53,13 +53,16 @@ def _since(g: Game, side: int, when: int) -> tuple[int, int]:
     return turn, turn
 
 
-def _past(log: str, *, mine: bool, when: int, countered: bool = False) -> Selector:
+def _past(
+    log: str, *, mine: bool, when: int, countered: bool = False, own_too: bool = False
+) -> Selector:
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         side = me.controller if mine else 3 - me.controller
         first, last = _since(g, side, when)
         g.untagged.recall(first)
         entries: Sequence[Past] = getattr(g.untagged, log)
         own = max((at for at, (_, e) in enumerate(entries) if e.id == me.id), default=-1)
+        own = -1 if own_too else own
         return [
             e
             for at, (turn, e) in enumerate(entries)
@@ -81,8 +84,8 @@ COUNTERED_THIS_TURN = _past("played", mine=True, when=_NOW, countered=True)
 PLAYED_LAST_TURN = _past("played", mine=True, when=_BEFORE)
 """The cards that I played in my last turn before this one."""
 
-DISCOVERED_THIS_TURN = _past("discovered", mine=True, when=_NOW)
-"""The cards that I have discovered in this turn."""
+DISCOVERED_THIS_TURN = _past("discovered", mine=True, when=_NOW, own_too=True)
+"""The cards that I have discovered in this turn, the one that asks and the opponent's too."""
 
 
 def _first_time(g: Game, me: Entity, it: Frame) -> bool:

@@ -317,11 +317,11 @@ def when_drawn(
 
 
 def after_discover(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Run `effect` after a card (SUBJECT) that passes `card` was discovered.
+    """Run `effect` after my player discovered a card (SUBJECT) that passes `card`.
 
     It is where the text of TARGET, which let its player discover it, puts it: in the hand, say.
     """
-    return _on(events.DISCOVERED, card, effect, only=only)
+    return _on(events.DISCOVERED, card, effect, FRIENDLY, only)
 
 
 def after_draw(card: Whom, effect: Do) -> Trigger:

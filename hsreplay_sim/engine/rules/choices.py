@@ -235,7 +235,7 @@ def ask(game: Game, source: Entity, player_id: int, options: list[Entity]) -> En
 
 def discovered(game: Game, source: Entity, card: Entity) -> None:
     """Note that a text of `source` has let its player discover a card, and fire DISCOVERED."""
-    game.untagged.note_discovery(game.root.tags.get(TURN, 0), card)
+    game.untagged.note_discovery(game.root.tags.get(TURN, 0), card, source.controller)
     if game.listeners.get(events.DISCOVERED):
         events.fire(game, events.DISCOVERED, Frame(target=source, subject=card))
 

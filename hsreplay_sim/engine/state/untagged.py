@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import CANT_PLAY, CREATOR, TURN
+from hsreplay_sim.base.tags import CANT_PLAY, CONTROLLER, CREATOR, TURN
 from hsreplay_sim.engine.state.piles import Piles
 
 if TYPE_CHECKING:
@@ -183,9 +183,14 @@ class UntaggedState:
         likeness.tags[tag] = amount
         self.deeds.append((turn, likeness))
 
-    def note_discovery(self, turn: int, card: Entity) -> None:
-        """Append a copy of a card that was discovered to `discovered`."""
-        self.discovered.append((turn, card.likeness()))
+    def note_discovery(self, turn: int, card: Entity, side: int) -> None:
+        """Append a copy of a card that a player has discovered to `discovered`, as that player's.
+
+        It may be a card of the other deck.
+        """
+        found = card.likeness()
+        found.tags[CONTROLLER] = found.controller = side
+        self.discovered.append((turn, found))
 
     def note_countered(self, card: Entity) -> None:
         """Mark a play in `played` as one that was countered, by CANT_PLAY of the copy."""

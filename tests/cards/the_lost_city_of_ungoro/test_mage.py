@@ -111,6 +111,14 @@ def test_a_discover_of_the_other_player_is_none_of_mine() -> None:
     assert scuffle.get(COST) == 3
 
 
+def test_a_storage_scuffle_that_was_discovered_is_free() -> None:
+    t = table("HERO_08", build=LATE)
+    t.answers("TLC_365", "CS2_024", "CS2_023", 0)
+    t.play("RLK_547")
+    (scuffle,) = t.game.hand[1]
+    assert (scuffle.card_id, scuffle.get(COST)) == ("TLC_365", 0)
+
+
 @pytest.mark.parametrize("found", [False, True])
 def test_unearthed_artifacts_are_greater_after_a_discover(found: bool) -> None:
     t = table("HERO_08", build=LATE)
@@ -145,6 +153,14 @@ def test_the_forbidden_sequence_counts_discovers() -> None:
         t.game.owner(1).tags[RESOURCES_USED] = 0
     t.play(DISCOVERS)
     assert (quest.zone, t.cards()[-1]) == (Zone.GRAVEYARD, "TLC_460t")
+
+
+def test_a_discover_in_the_enemy_deck_is_one_of_mine() -> None:
+    t = table("HERO_08", build=LATE)
+    quest, scuffle = t.play("TLC_460"), t.hand("TLC_365")
+    t.deck(YETI, side=2)
+    t.play("CAP_403")
+    assert (quest.get(QUEST_PROGRESS), scuffle.get(COST)) == (1, 0)
 
 
 def test_the_origin_stone_plays_what_was_passed_over() -> None:

@@ -2,6 +2,9 @@
 
 from hsreplay_sim.cards.words import *
 
+ANYONES = FRIENDLY | ENEMY
+"""Cards of either player: one may discover what the other has."""
+
 
 class DINO_409:
     """Techysaurus.
@@ -106,7 +109,7 @@ class TLC_452:
 class TLC_460:
     """The Forbidden Sequence. Quest:Discover 8 cards. Reward: The Origin Stone."""
 
-    quest = after_discover(FRIENDLY, progress())
+    quest = after_discover(ANYONES, progress())
     reward = reward_card("TLC_460t")
 
 
@@ -116,7 +119,7 @@ class TLC_460t:
     It plays printed copies of them, as a hypothesis.
     """
 
-    events = after_discover(FRIENDLY, likeness_aside(PASSED_OVER) >> play_all(MADE) >> wear(SELF))
+    events = after_discover(ANYONES, likeness_aside(PASSED_OVER) >> play_all(MADE) >> wear(SELF))
 
 
 class TLC_461:
