@@ -153,6 +153,14 @@ def test_nespirah_unshackled_gets_small_nagas_with_fel() -> None:
     assert Race.NAGA in races_of(naga)
 
 
+def test_nespirah_unshackled_once_found_colossal_nagas_too() -> None:
+    t = table("HERO_10", build=238003)
+    t.minion("CATA_527t2")
+    t.answers("CATA_151")
+    t.play("CATA_528")
+    assert [(e.card_id, e.get(COST)) for e in t.game.hand[1]] == [("CATA_151", 1)]
+
+
 def test_a_sigil_of_the_seas_brings_a_naga_next_turn() -> None:
     t = table("HERO_10", build=NEW)
     t.play("CATA_528")

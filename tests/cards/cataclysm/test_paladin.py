@@ -151,6 +151,16 @@ def test_arator_doubles_the_recruits() -> None:
     assert [(stats(e), e.get(TAUNT)) for e in (recruit, yeti)] == [((4, 2), 1), ((4, 5), 0)]
 
 
+def test_arator_doubles_what_is_left_of_a_hurt_recruit() -> None:
+    t = table("HERO_04", build=NEW)
+    t.play("MEND_803")
+    t.play("MEND_803")
+    recruit = t.minion("CS2_101t", damage=1)
+    assert stats(recruit) == (3, 2)
+    t.play("MEND_804")
+    assert stats(recruit) == (6, 4)
+
+
 def test_charity_gets_copies_of_the_fallen() -> None:
     t = table("HERO_04", build=NEW)
     t.kill(t.minion("CS2_168"))

@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     DORMANT,
+    ZONE_POSITION,
 )
 from hsreplay_sim.cards.words.systems import herald as herald_once
 from hsreplay_sim.engine.keywords import herald
@@ -178,6 +179,26 @@ def test_isorath_devours_two_cards_and_gives_them_back() -> None:
     before = t.cards(2)
     t.kill(beast)
     assert sorted(t.cards(2)) == sorted([*before, "CS2_029", "CS2_023"])
+
+
+def test_isorath_gives_back_all_that_two_battlecries_devoured() -> None:
+    t = table("HERO_03", build=NEW)
+    t.minion("LOE_077")  # Brann Bronzebeard
+    for _ in range(5):
+        t.hand(YETI, side=2)
+    beast = t.play("CATA_481")
+    assert len(t.cards(2)) == 1
+    t.kill(beast)
+    assert len(t.cards(2)) == 5
+
+
+def test_isorath_gives_each_card_back_once() -> None:
+    t = table("HERO_03", build=NEW)
+    t.minion("FP1_031")  # Baron Rivendare
+    held = [t.hand(YETI, side=2) for _ in range(3)]
+    t.kill(t.play("CATA_481"))
+    assert t.game.in_row(t.game.hand[2]) == [held[2], *held[:2]]
+    assert [e.get(ZONE_POSITION) for e in t.game.in_row(t.game.hand[2])] == [1, 2, 3]
 
 
 def test_isorath_devours_what_there_is() -> None:

@@ -115,6 +115,12 @@ def test_morchok_with_an_empty_deck_ends() -> None:
     assert t.hero(1).get(DAMAGE) == 0
 
 
+def test_morchok_draws_from_an_empty_deck_once() -> None:
+    t = table("HERO_02", build=NEW)
+    t.play("CATA_570")
+    assert (t.cards(), t.hero(1).get(DAMAGE)) == ([], 1)
+
+
 def test_muradins_last_stand_costs_less_for_each_attack() -> None:
     t = table("HERO_02", build=NEW)
     card = t.hand("CATA_568")

@@ -82,11 +82,17 @@ class CATA_527t2:
     """Nespirah, Unshackled.
 
     After you cast a Fel spell, get a random non-Colossal Naga. It costs (1).
+
+    Before 240397 it may be a Colossal one.
     """
 
     events = after_played(
         A_FEL_SPELL,
-        add_random(pool(A_MINION, race=Race.NAGA, where=lambda card: not COLOSSAL_CARD(card)))
+        when(
+            says("non-<b>Colossal</b>"),
+            add_random(pool(A_MINION, race=Race.NAGA, where=lambda card: not COLOSSAL_CARD(card))),
+            add_random(pool(A_MINION, race=Race.NAGA)),
+        )
         >> give(MADE & IN_HAND, "GBL_001e"),
     )
 

@@ -231,7 +231,7 @@ class MEND_804:
     Battlecry: Double the stats of all friendly Silver Hand Recruits and give them Taunt.
     """
 
-    action = for_each(RECRUITS, give(SUBJECT, "MEND_804e", atk_of(SUBJECT), max_health_of(SUBJECT)))
+    action = for_each(RECRUITS, give(SUBJECT, "MEND_804e", atk_of(SUBJECT), health_of(SUBJECT)))
 
 
 class MEND_804e:

@@ -7,6 +7,8 @@ A_SPELL_FROM_ANOTHER_CLASS = when_summoned(
     add_random(any_class_but_mine(pool(A_SPELL))) >> give(MADE & IN_HAND, "GBL_050e", DATA1),
 )
 """When summoned, get a random spell from another class. It costs ({0}) less."""
+DEVOURED = KEPT & Filter(lambda g, me, e: e.zone == Zone.SETASIDE)
+"""The cards that Iso'rath has devoured and not returned yet."""
 
 
 class CATA_154:
@@ -114,7 +116,7 @@ class CATA_481:
     action = for_each(random(ENEMY_HAND, N), keep(SUBJECT) >> set_aside(SUBJECT)) >> fall_asleep(
         SELF, "CATA_481e"
     )
-    deathrattle = take(noted(DATA1)) >> take(noted(DATA2))
+    deathrattle = take(DEVOURED)
 
 
 class CATA_481e:

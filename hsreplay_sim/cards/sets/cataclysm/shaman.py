@@ -155,6 +155,7 @@ class CATA_570:
 
     action = (
         set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, N)
+        >> WORLDBREAK
         >> repeat_while((DATA1 > 0) & any_of(FRIENDLY_DECK), WORLDBREAK)
         >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0)
     )
