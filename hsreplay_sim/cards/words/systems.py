@@ -497,15 +497,19 @@ ITS_MAKER = Filter(lambda g, me, e: e.id == me.tags.get(CREATOR, 0))
 """The entity that made the enchantment whose text runs: its CREATOR."""
 
 
-def put_pick(who: Selector) -> Do:
+def put_pick(who: Selector, *, copied: bool = False, opponent: bool = False) -> Do:
     """Put the pick of an offer (`who`), a Secret, onto the battlefield, signed by this card.
 
     Recording: U211:10422. Up to 23966 a new one is put there, and then the pick goes to the
-    graveyard (3 of 3, U095:4887).
+    graveyard (3 of 3, U095:4887). If it is `copied`, it goes there first, and its copy comes up;
+    with `opponent`, that is the opponent's (U419:4640 to 4684).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for pick in who.of(g, me, it):
+            if copied:
+                _put_copy(g, me, pick, 3 - me.controller if opponent else me.controller)
+                continue
             secret = cast.put_secret(g, me, pick, anew=not g.profile.buries_pick_first)
             if secret is not None:
                 g.set(secret, DISPLAYED_CREATOR, me.id)
@@ -513,6 +517,15 @@ def put_pick(who: Selector) -> Do:
                 choices.option_to_graveyard(g, me, pick)
 
     return Do(run)
+
+
+def _put_copy(g: Game, me: Entity, pick: Entity, side: int) -> None:
+    choices.option_to_graveyard(g, me, pick)
+    secret = cast.put_secret(g, me, pick, anew=True, side=side)
+    if secret is not None:
+        g.affect(secret, me)
+        if g.profile.notes_originals:
+            note_original(g, secret, pick)
 
 
 def aim_at_random() -> Do:

@@ -252,17 +252,21 @@ def _fire(game: Game, power: Entity, frame: Frame) -> None:
     inspire(game, power, heard, frame.target)
 
 
-def put_secret(game: Game, source: Entity, secret: Entity, *, anew: bool = False) -> Entity | None:
+def put_secret(
+    game: Game, source: Entity, secret: Entity, *, anew: bool = False, side: int = 0
+) -> Entity | None:
     """Put a Secret into the secret zone and return it (R211).
 
     If one like it is there, or there are five, return None. With `anew`, a new card like it is
-    created in the zone and returned. The opponent sees the same tags as of a Secret played from the
-    hand (9 of 9, U010:2962, U160:2577).
+    created in the zone and returned; `side` is then the player who gets it, by default the owner.
+    The opponent sees the same tags as of a Secret played from the hand (9 of 9, U010:2962,
+    U160:2577).
     """
-    if not _may_go_up(game, secret):
+    if not _may_go_up(game, secret, side or secret.controller):
         return None
     if anew:
-        secret = game.create(secret.card_id, secret.controller, Zone.SECRET, creator=source)
+        side = side or secret.controller
+        secret = game.create(secret.card_id, side, Zone.SECRET, creator=source)
     else:
         tell_hidden(game, secret)
         game.move(secret, Zone.SECRET)
@@ -306,12 +310,12 @@ def _shared(game: Game, pool: Sequence[str]) -> dict[int, int]:
     return {tag: found.pop() for tag, found in values.items() if len(found) == 1}
 
 
-def _may_go_up(game: Game, secret: Entity) -> bool:
-    """Whether there is room for a Secret and none like it is in the secret zone.
+def _may_go_up(game: Game, secret: Entity, side: int) -> bool:
+    """Whether there is room for a Secret and none like it is in the secret zone of a player.
 
     If the Secret, or one in the zone, is hidden, the oracle decides.
     """
-    own = [each.card_id for each in game.secrets[secret.controller]]
+    own = [each.card_id for each in game.secrets[side]]
     if len(own) >= SECRETS_MAX or (secret.card_id and secret.card_id in own):
         return False
     if own and not (secret.card_id and all(own)):
@@ -334,7 +338,7 @@ def _go_up(game: Game, spell: Entity) -> bool:
     """
     if spell.tags.get(SECRET, 0):
         return put_secret(game, spell, spell) is not None
-    if not _may_go_up(game, spell):
+    if not _may_go_up(game, spell, spell.controller):
         return False
     game.move(spell, Zone.SECRET)
     return True

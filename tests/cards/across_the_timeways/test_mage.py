@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, COST, DAMAGE
 from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, stats, table
 
@@ -167,6 +167,24 @@ def test_a_faceless_enigma_shares_two_secrets() -> None:
     ]
     (theirs,) = t.game.secrets[2]
     assert (theirs.controller, theirs.zone) == (2, Zone.SECRET)
+
+
+def test_a_faceless_enigma_casts_copies_of_what_it_shows() -> None:
+    """U419:4640 to 4684: both cards of the offer go to the graveyard first, of their own player."""
+    t = table(build=231720)
+    t.answers("EX1_287", "EX1_130", "EX1_130")
+    t.play("TIME_860")
+    for side in (1, 2):
+        (secret,) = t.game.secrets[side]
+        shown = t.game.entities[secret.get(COPIED_FROM_ENTITY_ID)]
+        assert (shown.card_id, shown.zone, shown.controller) == (secret.card_id, Zone.GRAVEYARD, 1)
+
+
+def test_a_faceless_enigma_discovers_nothing() -> None:
+    t = table(build=NEW)
+    t.answers("EX1_287", "EX1_130", "EX1_130")
+    t.play("TIME_860")
+    assert t.game.untagged.discovered == []
 
 
 def test_a_faceless_enigma_gives_nobody_a_secret_twice() -> None:

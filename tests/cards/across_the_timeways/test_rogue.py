@@ -8,6 +8,8 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
 from hsreplay_sim.engine.keywords.start import start_of_game
 from hsreplay_sim.engine.oracle import Sequential
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, stats, table
 
 
@@ -94,6 +96,18 @@ def test_a_royal_informant_copies_the_rightmost_card_or_makes_it_dearer(copies: 
     t.play("TIME_036")
     assert t.cards() == ["CS2_029"] * copies
     assert (other.get(COST), last.get(COST)) == (4, 4 if copies else 6)
+
+
+def test_a_royal_informants_copy_is_as_printed() -> None:
+    """As those of Mind Vision and its like are (R204)."""
+    t = table("HERO_03", build=NEW)
+    last = t.hand("CS2_029", 2)
+    attach(t.game, t.hero(1), last, "GBL_003e")
+    settle(t.game)
+    assert last.get(COST) == 3
+    t.answers("CS2_029")
+    t.play("TIME_036")
+    assert [e.get(COST) for e in t.game.hand[1]] == [4]
 
 
 def test_a_royal_informant_finds_nothing_in_an_empty_hand() -> None:

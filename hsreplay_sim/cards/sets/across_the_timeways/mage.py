@@ -12,24 +12,6 @@ OF_THIS_LOOP = Filter(
 """The spells of the Timelooper Toki whose enchantment asks."""
 
 
-def _share_secrets(g: Game, me: Entity, it: Frame) -> None:
-    """Offer two random Secrets; the pick comes into play for my player, the other for its foe."""
-    left, two = list(ANY_SECRET(g, me, it)), list[str]()
-    for _ in range(min(len(left), N.ask(g, me, it))):
-        two.append(g.card(Purpose.GENERATE, me, left, me.controller))
-        left.remove(two[-1])
-    seen = set(g.entities)
-    choose_from(lambda g, me, it: two, put_pick(SUBJECT), leaves=True).run(g, me, it)
-    offered = [e for e in g.entities.values() if e.id not in seen and e.card_id in two]
-    for other in offered:
-        if other.zone == Zone.SETASIDE:
-            g.give_control(other, 3 - me.controller)
-            put_secret(SUBJECT).run(g, me, it.about(other, None))
-
-
-ANY_SECRET = pool(A_SPELL, where=secret_card)
-
-
 def _scramble(g: Game, me: Entity, it: Frame) -> None:
     """Deal the numbers of all of MADE out to them anew, in a random order."""
     bodies = list(it.made)
@@ -148,7 +130,12 @@ class TIME_860:
     opponent.
     """
 
-    action = script(_share_secrets)
+    action = choose_from(
+        pool(A_SPELL, where=secret_card),
+        put_pick(SUBJECT, copied=True) >> put_pick(PASSED_OVER, copied=True, opponent=True),
+        leaves=True,
+        some=N,
+    )
 
 
 class TIME_861:

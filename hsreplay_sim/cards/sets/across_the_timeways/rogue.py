@@ -55,7 +55,7 @@ class TIME_036:
             when(
                 any_of(SUBJECT & card("TIME_036t")),
                 give(THE_OTHERS_RIGHTMOST, "TIME_036e"),
-                copy_exactly(THE_OTHERS_RIGHTMOST),
+                copy_to_hand(THE_OTHERS_RIGHTMOST),
             ),
         ),
     )

@@ -168,16 +168,21 @@ def discover_and_summon(cards: Pool, copies: int = 1, *, offers_all: bool = Fals
     return Do(run)
 
 
-def choose_from(cards: Pool, effect: Do, *, leaves: bool = False) -> Do:
+def choose_from(cards: Pool, effect: Do, *, leaves: bool = False, some: Value | int = 0) -> Do:
     """Offer all cards of a pool in order, and run `effect` with the pick as SUBJECT.
 
+    If `some` is given, so many different random ones are offered, which is no Discover (U419:4623).
     The pick stays set aside: `cast_it` casts it, `take` takes it into the hand. If `leaves`, the
     others stay so as well.
     """
+    how_many = number(some)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        offered = cards(g, me, it)
-        picked = choices.offer_these(g, me, me.controller, offered, leaves=leaves)
+        offered, size = cards(g, me, it), how_many(g, me, it)
+        if size:
+            picked = choices.offer(g, me, me.controller, offered, size, leaves=leaves)
+        else:
+            picked = choices.offer_these(g, me, me.controller, offered, leaves=leaves)
         if picked is not None:
             effect.run(g, me, it.about(picked, it.target))
 
