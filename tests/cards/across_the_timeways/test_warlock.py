@@ -172,6 +172,34 @@ def test_a_green_rafaam_strengthens_the_others() -> None:
     assert held.attached[0].card_id == "TIME_005t2e"
 
 
+def test_the_first_tiny_rafaam_drew_as_it_died() -> None:
+    t = table("HERO_07", build=231191)
+    t.deck("TIME_005t4", "TIME_005t5")
+    tiny = t.play("TIME_005t1")
+    assert t.cards() == []
+    t.kill(tiny)
+    assert len(t.cards()) == 1
+
+
+def test_the_first_green_rafaam_strengthened_the_hand_alone() -> None:
+    t = table("HERO_07", build=231191)
+    held, body = t.hand("TIME_005t4"), t.minion("TIME_005t1")
+    green = t.play("TIME_005t2")
+    assert [stats(e) for e in (held, body, green)] == [(7, 7), (1, 1), (2, 2)]
+
+
+@pytest.mark.parametrize(("held", "there", "armour"), [(True, False, 5), (False, True, 10)])
+def test_the_first_warchief_rafaam_looked_for_another_in_play(
+    held: bool, there: bool, armour: int
+) -> None:
+    t = table("HERO_07", build=231191)
+    if held:
+        t.hand("TIME_005t1")
+    t.minion("TIME_005t1" if there else YETI)
+    t.play("TIME_005t4")
+    assert t.hero(1).get(ARMOR) == armour
+
+
 def test_an_explorer_rafaam_finds_a_rafaam_of_the_deck() -> None:
     t = table("HERO_07", build=NEW)
     t.deck(YETI, "TIME_005t4", "TIME_005t5", "TIME_005t6")

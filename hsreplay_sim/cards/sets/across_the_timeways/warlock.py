@@ -67,16 +67,26 @@ class TIME_005:
 
 
 class TIME_005t1:
-    """Tiny Rafaam. Battlecry and Deathrattle: Draw a Rafaam."""
+    """Tiny Rafaam. Battlecry and Deathrattle: Draw a Rafaam.
 
-    action = draw_from(FRIENDLY_DECK & RAFAAM)
+    Before 234747 by its Deathrattle alone.
+    """
+
+    action = when(says("Battlecry"), draw_from(FRIENDLY_DECK & RAFAAM))
     deathrattle = draw_from(FRIENDLY_DECK & RAFAAM)
 
 
 class TIME_005t2:
-    """Green Rafaam. Battlecry: Give other Rafaams in your hand and battlefield +2/+2."""
+    """Green Rafaam. Battlecry: Give other Rafaams in your hand and battlefield +2/+2.
 
-    action = give(((FRIENDLY_HAND + FRIENDLY_MINIONS) & RAFAAM) - SELF, "TIME_005t2e")
+    Before 234747: Give Rafaams in your hand +2/+2.
+    """
+
+    action = give(
+        (either(says("battlefield"), FRIENDLY_HAND + FRIENDLY_MINIONS, FRIENDLY_HAND) - SELF)
+        & RAFAAM,
+        "TIME_005t2e",
+    )
 
 
 class TIME_005t2e:
@@ -96,9 +106,13 @@ class TIME_005t4:
     """Warchief Rafaam.
 
     Battlecry: Gain 5 Armor. If you're holding another Rafaam, gain 5 more.
+
+    Before 234747: If you control another Rafaam.
     """
 
-    action = armor(N) >> when(any_of(FRIENDLY_HAND & RAFAAM), armor(N2))
+    action = armor(N) >> when(
+        any_of(either(says("holding"), FRIENDLY_HAND, FRIENDLY_MINIONS - SELF) & RAFAAM), armor(N2)
+    )
 
 
 class TIME_005t5:
