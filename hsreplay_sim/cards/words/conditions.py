@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
     LAST_AFFECTED_BY,
     MULTI_CLASS_GROUP,
     MULTIPLE_CLASSES,
+    NUM_TURNS_IN_HAND,
     PROPOSED_DEFENDER,
     SPELL_SCHOOL,
     TURN,
@@ -278,6 +279,11 @@ def given_by_me(enchantment: str) -> Filter:
 
 DRAWN_THIS_TURN = Filter(lambda g, me, e: e.tags.get(TURN_DRAWN, -1) == g.root.tags.get(TURN, 0))
 """Cards that were drawn this turn, by TURN_DRAWN; builds before 45310 do not write it."""
+CAME_TO_HAND_THIS_TURN = Filter(lambda g, me, e: e.tags.get(NUM_TURNS_IN_HAND, 0) == 1)
+"""Cards of a hand that were drawn, made or returned this turn.
+
+It is NUM_TURNS_IN_HAND, of builds that count the first turn as a card arrives (from 189017).
+"""
 
 
 def _called_by_a_friend(g: Game, me: Entity, e: Entity) -> bool:

@@ -107,6 +107,16 @@ def test_the_skeleton_key_discovers_a_spell_or_refreshes_the_offer() -> None:
     assert (t.cards(), t.hero(1).get(DAMAGE)) == (["EX1_279"], 5)
 
 
+def test_what_the_skeleton_key_offers_is_discovered() -> None:
+    t = _table()
+    t.minion("TLC_483")
+    offer = (FIREBALL, BLIZZARD, FLAMESTRIKE)
+    t.answers(*offer, "JAIL_319t", 0, *offer, BLIZZARD)
+    t.play("JAIL_319")
+    (found,) = t.game.hand[1]
+    assert (found.card_id, [each.card_id for each in found.attached]) == (BLIZZARD, ["GBL_003e"])
+
+
 def test_the_skeleton_key_may_be_content_with_the_first_offer() -> None:
     t = _table()
     t.answers(FIREBALL, BLIZZARD, FLAMESTRIKE, BLIZZARD)

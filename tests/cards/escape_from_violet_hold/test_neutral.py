@@ -179,6 +179,24 @@ def test_a_rat_burglar_steals_what_the_opponent_got_in_the_turn() -> None:
     assert t.cards(2) == [FIREBALL, "CS2_168"]
 
 
+def test_a_rat_burglar_steals_what_was_made_or_returned_to_the_other_hand() -> None:
+    t = _table()
+    t.hand(FIREBALL, 2)
+    t.deck("CS2_168", side=2)
+    t.end_turn()
+    t.round()
+    t.end_turn()
+    t.minion("JAIL_205")
+    held = t.cards(2)
+    t.play("EX1_581", t.minion(side=2))
+    t.kill(t.minion("JAIL_447", 2))
+    assert t.cards(2) == [*held, YETI, "JAIL_447t"]
+    t.deck("CS2_168", side=2)
+    mine = t.cards()
+    t.end_turn()
+    assert (t.cards(), t.cards(2)) == ([*mine, YETI, "JAIL_447t"], [*held, "CS2_168"])
+
+
 def test_a_rat_burglar_with_a_full_hand_steals_nothing() -> None:
     t = _table()
     t.minion("JAIL_205")
@@ -276,6 +294,15 @@ def test_inspector_murloc_holmes_gets_coins_if_the_suspect_is_played() -> None:
     t.play(t.game.hand[2][-1])
     assert t.cards() == []
     t.play(yeti)
+    assert t.cards() == ["GAME_005"] * 3
+
+
+def test_inspector_murloc_holmes_knows_another_print_by_its_name() -> None:
+    t = _table()
+    t.answers(t.hand(FIREBALL, 2))
+    t.play("JAIL_851")
+    t.end_turn()
+    t.play(t.hand("CORE_CS2_029", 2), t.hero(1))
     assert t.cards() == ["GAME_005"] * 3
 
 

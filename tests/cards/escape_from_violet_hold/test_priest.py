@@ -20,6 +20,9 @@ def test_a_sinful_steed_is_reborn_whole_with_its_enchantments() -> None:
     assert stats(steed) == (4, 6)
     t.play("CS2_029", steed)
     assert [(each.card_id, stats(each)) for each in t.game.board[1]] == [("CAP_800", (4, 6))]
+    assert (t.at(1, 0).get(DAMAGE), t.at(1, 0).get(REBORN)) == (0, 0)
+    t.kill(t.at(1, 0))
+    assert t.row() == []
 
 
 def test_a_haunt_gives_stats_reborn_and_taunt() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN, OVERLOAD_OWED, TAUNT, TURN
+from hsreplay_sim.engine.options.options import sub_cards
 from hsreplay_sim.engine.text import Frame
 from table import YETI, Table, stats, table
 
@@ -75,7 +76,9 @@ def test_a_hexmarshal_gets_a_dear_spell() -> None:
 
 def test_a_disguised_detective_overloads_the_player_of_its_side() -> None:
     t = _table()
-    t.play("JAIL_452", option=0)
+    held = t.hand("JAIL_452")
+    assert [each.card_id for each in sub_cards(t.game, held)] == ["JAIL_452a", "JAIL_452b"]
+    t.play(held, option=0)
     assert (t.tag(OVERLOAD_OWED), t.tag(OVERLOAD_OWED, 2)) == (2, 0)
     t.play("JAIL_452", option=1)
     assert (t.tag(OVERLOAD_OWED), t.tag(OVERLOAD_OWED, 2)) == (2, 2)

@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE, MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2
-from hsreplay_sim.cards.sets.escape_from_violet_hold.warlock_epic import CHARGES, LENGTHS
+from hsreplay_sim.cards.sets.escape_from_violet_hold.warlock_epic import CHARGES, LENGTHS, PARTS
 from hsreplay_sim.engine.state.entities import Entity
 from table import YETI, Table, stats, table
 
@@ -39,6 +39,20 @@ def test_kazakus_plots_a_trial_of_two_charges(length: str) -> None:
     parts = [trial.get(tag) for tag in (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)]
     cards = [t.game.cards.by_dbf(part) for part in parts]
     assert [each.id for each in cards if each] == ["CAP_405t4", "CAP_405t8"]
+
+
+@pytest.mark.parametrize(("picks", "parts"), [((1, 3), (3, 1)), ((2, 9), (9, 2)), ((3, 4), (3, 4))])
+def test_a_trial_is_held_in_order_of_the_numbers_of_its_charges(
+    picks: tuple[int, int], parts: tuple[int, int]
+) -> None:
+    t = _table()
+    one, other = (f"CAP_405t{each}" for each in picks)
+    first = (one, "CAP_405t5", "CAP_405t6", one)
+    t.answers(*first, other, "CAP_405t7", "CAP_405t8", other, "CAP_405tb1b")
+    t.play("CAP_405")
+    (trial,) = t.game.hand[1]
+    cards = [t.game.cards.by_dbf(trial.get(tag)) for tag in PARTS]
+    assert [each.id for each in cards if each] == [f"CAP_405t{each}" for each in parts]
 
 
 def test_a_rushed_trial_finishes_at_once() -> None:
@@ -108,5 +122,10 @@ def test_the_charges_have_the_ids_of_the_data() -> None:
         "CAP_405tb2b": "CAP_405tb2",
         "CAP_405tb3b": "CAP_405tb3",
     }
+    for option, trial in LENGTHS.items():
+        shown, made = t.game.cards.get(option), t.game.cards.get(trial)
+        assert shown is not None
+        assert made is not None
+        assert (shown.name, shown.cost) == (made.name, made.cost)
     for each in (*CHARGES, *LENGTHS, *LENGTHS.values()):
         assert t.game.cards.get(each) is not None

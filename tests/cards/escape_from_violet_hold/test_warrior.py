@@ -63,6 +63,20 @@ def test_a_hand_cannon_and_captain_crowley_let_cannoneers_fire() -> None:
     assert victim.get(DAMAGE) == 5
 
 
+@pytest.mark.parametrize("captains", [0, 1, 2])
+def test_each_captain_crowley_lets_cannoneers_fire_once_more(captains: int) -> None:
+    t = _table()
+    cannoneer, yeti = t.minion("CAP_107t"), t.minion()
+    for _ in range(captains):
+        t.minion("CAP_106")
+    assert [each.card_id for each in cannoneer.attached] == ["CAP_106e"] * captains
+    assert yeti.attached == []
+    victim = t.minion(GIANT, side=2)
+    t.answers(*[victim] * (1 + captains))
+    t.end_turn()
+    assert victim.get(DAMAGE) == 1 + captains
+
+
 def test_a_blastpowder_engineer_strengthens_pirates_on_the_own_turn() -> None:
     t = _table()
     t.minion("CAP_104")
@@ -190,6 +204,41 @@ def test_warptooth_comes_when_enough_friends_were_hurt(build: int, wanted: int, 
         assert tooth.zone != Zone.PLAY
     t.play("CS2_024", t.hero(1))
     assert (tooth.zone, t.row().count("JAIL_421")) == (Zone.PLAY, 1)
+
+
+@pytest.mark.parametrize("place", ["hand", "deck"])
+def test_warptooth_waits_for_room_until_the_turn_ends(place: str) -> None:
+    t = _table()
+    tooth = t.hand("JAIL_421") if place == "hand" else t.deck("JAIL_421")[0]
+    t.fill(1)
+    t.play("JAIL_307")
+    assert (tooth.zone == Zone.PLAY, len(t.row())) == (False, 7)
+    t.play("CS2_029", t.at(1, 0))
+    assert (tooth.zone, len(t.row())) == (Zone.PLAY, 7)
+
+
+def test_warptooth_without_room_waits_no_longer_than_the_turn() -> None:
+    t = _table()
+    tooth = t.hand("JAIL_421")
+    t.fill(1)
+    t.play("JAIL_307")
+    t.round()
+    t.play("CS2_029", t.at(1, 0))
+    assert (tooth.zone, len(t.row())) == (Zone.HAND, 6)
+
+
+def test_warptooth_that_has_left_the_hand_does_not_come_twice() -> None:
+    t = _table()
+    tooth = t.hand("JAIL_421")
+    t.fill(1)
+    t.play("JAIL_307")
+    t.kill(t.at(1, 0))
+    t.play(tooth)
+    assert [each.card_id for each in t.game.owner(1).attached] == ["JAIL_421e"]
+    t.kill(t.at(1, 0))
+    t.play("CS2_029", t.hero(2))
+    assert (tooth.zone, t.row().count("JAIL_421"), len(t.row())) == (Zone.PLAY, 1, 6)
+    assert t.game.owner(1).attached == []
 
 
 def test_warptooth_begins_anew_each_turn_and_needs_the_own_turn() -> None:

@@ -122,7 +122,7 @@ class JAIL_319:
     Discover a spell, or refresh your options (20% chance to take 5 damage each refresh!)
     """
 
-    action = script(_use_key) >> take(MADE)
+    action = script(_use_key) >> take(MADE) >> count_discovered(MADE)
 
 
 class JAIL_319t:

@@ -70,7 +70,7 @@ class JAIL_205:
     At the end of your turn, steal all cards that entered your opponent's hand during your turn.
     """
 
-    events = turn_end(hand_over(ENEMY_HAND & DRAWN_THIS_TURN))
+    events = turn_end(hand_over(ENEMY_HAND & CAME_TO_HAND_THIS_TURN))
 
 
 class JAIL_398:
@@ -191,6 +191,13 @@ class JAIL_850e2:
     max_health = N2
 
 
+def _is_suspect(g: Game, me: Entity, it: Frame) -> bool:
+    """Whether the SUBJECT has the name of the card that the enchantment stores."""
+    suspect = g.cards.by_dbf(DATA1.ask(g, me, it))
+    played = it.subject.card if it.subject is not None else None
+    return suspect is not None and played is not None and played.name == suspect.name
+
+
 class JAIL_851:
     """Inspector Murloc Holmes.
 
@@ -206,7 +213,7 @@ class JAIL_851e:
     """An Investigation Player Enchant. If the suspect is played next turn, get 3 Coins."""
 
     events = (
-        until_played(ENEMY, add_card("GAME_005", N), dbf_of(SUBJECT).equals(DATA1)),
+        until_played(ENEMY, add_card("GAME_005", N), Condition(_is_suspect)),
         turn_end(expire(SOURCE), whose=ENEMY_PLAYER),
     )
 

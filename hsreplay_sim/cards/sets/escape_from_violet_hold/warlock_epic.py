@@ -3,7 +3,7 @@
 from hsreplay_sim.cards.words import *
 
 CHARGES = tuple(f"CAP_405t{number}" for number in range(1, 10))
-"""What a trial may do, in order of the numbers that the cards print."""
+"""What a trial may do."""
 LENGTHS = {
     "CAP_405tb1b": "CAP_405tb1",
     "CAP_405tb2b": "CAP_405tb2",
@@ -23,9 +23,10 @@ def _plot(g: Game, me: Entity, it: Frame) -> None:
     def hold_trial(g: Game, me: Entity, it: Frame) -> None:
         length = it.subject.card_id if it.subject is not None else ""
         add_card(LENGTHS[length]).run(g, me, it)
-        for tag, charge in zip(PARTS, sorted(charges), strict=False):
-            part = g.cards.get(charge)
-            set_tag(MADE, tag, part.dbf if part is not None else 0).run(g, me, it)
+        parts = [part for each in charges if (part := g.cards.get(each)) is not None]
+        parts.sort(key=lambda part: part.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
+        for tag, part in zip(PARTS, parts, strict=False):
+            set_tag(MADE, tag, part.dbf).run(g, me, it)
 
     for _ in PARTS:
         left = [each for each in CHARGES if each not in charges]
@@ -38,6 +39,7 @@ class CAP_405:
 
     Battlecry: Plot a custom sham trial! Then choose the trial's length.
     As a hypothesis, a trial has two charges, each one of three, and the second is another one.
+    They are carried out in order of the numbers that they print, as those of Kazakus's potions.
     """
 
     action = script(_plot)

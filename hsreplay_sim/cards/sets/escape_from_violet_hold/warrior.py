@@ -32,18 +32,27 @@ NOTES = (
 def _note_hurt(g: Game, me: Entity, it: Frame) -> None:
     """Note a character that took damage; with the last one that is wanted, be summoned."""
     noted_ids = [me.tags.get(tag, 0) for tag in NOTES]
-    if it.subject is None or it.subject.id in noted_ids:
+    wanted = 3 if says("three").ask(g, me, it) else 4
+    hurt = sum(each > 0 for each in noted_ids)
+    if it.subject is None or it.subject.id in noted_ids or hurt >= wanted:
         return
     keep(SUBJECT).run(g, me, it)
-    wanted = 3 if says("three").ask(g, me, it) else 4
-    if sum(me.tags.get(tag, 0) > 0 for tag in NOTES) >= wanted:
-        recruit(SOURCE).run(g, me, it)
+    if hurt + 1 == wanted:
+        WARP.run(g, me, it)
 
 
 def _forget_hurt(g: Game, me: Entity, it: Frame) -> None:
     for tag in NOTES:
         set_tag(SOURCE, tag, 0).run(g, me, it)
 
+
+HELD = Filter(lambda g, me, e: e.zone in (Zone.HAND, Zone.DECK))
+WARP = when(
+    FREE_SLOTS >= 1,
+    recruit(SOURCE),
+    give(FRIENDLY_PLAYER, "JAIL_421e", data=id_of(SOURCE)),
+)
+"""Come from the hand or the deck, or wait there until the row has room."""
 
 WARPS = (
     silently(when_damaged(FRIENDLY & (MINION | HERO), script(_note_hurt), only=MY_TURN)),
@@ -232,6 +241,21 @@ class JAIL_421:
 
     in_hand = WARPS
     in_deck = WARPS
+
+
+class JAIL_421e:
+    """Warp Attack!. Summon Warptooth when there's space.
+
+    As a hypothesis, that is asked after each option of the turn.
+    """
+
+    events = when_option_taken(
+        FRIENDLY_PLAYER,
+        when(
+            FREE_SLOTS >= 1,
+            recruit(noted(DATA1) & FRIENDLY & HELD) >> wear_off(),
+        ),
+    )
 
 
 class JAIL_455:

@@ -107,6 +107,16 @@ def _set_aside_by(g: Game, source_id: int) -> list[Entity]:
     ]
 
 
+def count_discovered(who: Selector) -> Do:
+    """Count each of `who` as discovered by this text, which has offered it in its own way."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in who.of(g, me, it):
+            note_discovery(g, me, it, card)
+
+    return Do(run)
+
+
 def discover_in_sight(cards: Pool, effect: Do) -> Do:
     """Discover a card that both players see; with it as SUBJECT run `effect`.
 
