@@ -34,6 +34,20 @@ def test_discovered_is_not_told_of_a_look_at_the_enemy_deck() -> None:
     assert quest.get(QUEST_PROGRESS) == 0
 
 
+def test_discovered_is_told_of_a_spell_that_is_taught() -> None:
+    t = table(build=LATE)
+    quest = t.play("TLC_460")
+    t.play("TSC_052")
+    assert (quest.get(QUEST_PROGRESS), t.cards()) == (1, ["TSC_052t"])
+
+
+def test_discovered_is_told_of_a_part_that_discovers() -> None:
+    t = table(build=LATE)
+    quest = t.play("TLC_460")
+    t.play("LOE_115", option=0)
+    assert quest.get(QUEST_PROGRESS) == 1
+
+
 def test_deck_shuffled_is_told_once_for_each_text() -> None:
     t = table("HERO_03", build=LATE)
     quest = t.play("TLC_513")

@@ -38,7 +38,11 @@ def teach(game: Game, source: Entity, card_id: str, spells: Sequence[str]) -> En
     side = source.controller
     pupil = game.create(card_id, side, Zone.SETASIDE, creator=source)
     picked = choices.offer(game, source, side, spells)
-    return _instruct(game, source, pupil, picked) if picked is not None else None
+    if picked is None:
+        return None
+    taught = _instruct(game, source, pupil, picked)
+    choices.discovered(game, source, picked)
+    return taught
 
 
 def carve(game: Game, source: Entity, card_id: str, spell_id: str) -> Entity | None:
