@@ -54,6 +54,19 @@ def test_a_card_that_is_added_fills_the_hand_and_a_discard_empties_it() -> None:
     assert quest.zone == Zone.GRAVEYARD
 
 
+@pytest.mark.parametrize("filler", ["EX1_144", "TIME_612"])
+def test_a_minion_that_returns_and_a_card_that_is_discovered_fill_the_hand(filler: str) -> None:
+    t = table("HERO_03", build=NEW, mana=10)
+    quest = t.play("END_017")
+    for _ in range(9):
+        t.hand("GAME_005")
+    yeti = t.minion()
+    card = t.hand(filler)
+    t.game.oracle = Sequential()
+    t.play(card, *[yeti] * (filler == "EX1_144"))
+    assert (len(t.cards()), quest.get(QUEST_PROGRESS)) == (10, 1)
+
+
 def test_tick_and_tock_fill_one_hand_and_empty_the_other() -> None:
     t = table("HERO_07", build=NEW)
     t.deck(*[YETI] * 12)

@@ -39,6 +39,8 @@ class END_017:
     quest = (
         when_drawn(FRIENDLY, progress(), only=HAND_FULL & UNFILLED),
         on("card_added", FRIENDLY, progress(), only=HAND_FULL & UNFILLED),
+        on("taken", FRIENDLY, progress(), only=HAND_FULL & UNFILLED),
+        after_played(FRIENDLY, progress(), only=HAND_FULL & UNFILLED),
         after_played(FRIENDLY, progress(), only=HAND_EMPTY & ~UNFILLED),
         when_discarded(FRIENDLY, progress(), only=HAND_EMPTY & ~UNFILLED),
     )
