@@ -195,6 +195,14 @@ def test_leylines_act_once_more_for_each_surge() -> None:
     assert (len(t.row(2)), t.hero(2).get(DAMAGE)) == (1, 6)
 
 
+def test_a_bursting_leyline_that_finds_no_minion_any_more_ends() -> None:
+    t = table("HERO_08", build=NEW)
+    t.kill(t.play("MEND_503"))
+    t.minion("CS2_231", side=2)
+    t.play("MEND_500")
+    assert (t.row(2), t.hero(2).get(DAMAGE)) == ([], 3)
+
+
 def test_leylines_grow_with_runesabers() -> None:
     t = table("HERO_08", build=NEW)
     held = t.hand("MEND_502")

@@ -93,6 +93,13 @@ def test_medivhs_triumph_costs_one_beside_a_legend(mate: str, cost: int) -> None
     assert [e.get(DAMAGE) for e in (body, enemy, t.hero(2))] == [4, 4, 0]
 
 
+def test_medivhs_triumph_costs_one_beside_a_legendary_quest() -> None:
+    t = table("HERO_09", build=NEW)
+    card = t.hand("CATA_308")
+    t.play("TLC_817")
+    assert card.get(COST) == 1
+
+
 def test_schism_strengthens_and_copies() -> None:
     t = table("HERO_09", build=NEW)
     yeti, enemy = t.minion(), t.minion(side=2)

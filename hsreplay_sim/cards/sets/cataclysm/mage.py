@@ -181,7 +181,13 @@ class MEND_500:
     hand_number = STRENGTH
     cost = -CHEAPER
     playable = any_of(ENEMY_MINIONS)
-    action = repeat(LEYLINE_TIMES, damage_with_excess(random(ENEMY_MINIONS), ENEMY_HERO, STRENGTH))
+    action = repeat(
+        LEYLINE_TIMES,
+        when(
+            any_of(ENEMY_MINIONS - DOOMED),
+            damage_with_excess(random(ENEMY_MINIONS), ENEMY_HERO, STRENGTH),
+        ),
+    )
 
 
 class MEND_501:

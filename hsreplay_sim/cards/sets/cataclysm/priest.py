@@ -2,7 +2,7 @@
 
 from hsreplay_sim.cards.words import *
 
-MY_LEGENDS = FRIENDLY_CHARACTERS + (LOCATIONS & FRIENDLY) + FRIENDLY_WEAPON
+MY_LEGENDS = FRIENDLY_CHARACTERS + (LOCATIONS & FRIENDLY) + FRIENDLY_WEAPON + FRIENDLY_QUESTS
 HEALS_A_FRIEND = turn_end(heal(random(FRIENDLY_CHARACTERS & HURT), N))
 """At the end of your turn, restore 3 Health to a random damaged friendly character."""
 
