@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     CANT_BE_TARGETED_BY_HERO_POWERS,
     CANT_BE_TARGETED_BY_SPELLS,
     CREATOR,
+    DIVINE_SHIELD,
     HAS_DARK_GIFT,
     IS_NIGHTMARE_BONUS,
     REBORN,
@@ -33,6 +34,8 @@ GIFTS = sorted(
     and card.type == CardType.SPELL
     and card.tags.get(IS_NIGHTMARE_BONUS)
 )
+WORN = [gift for gift in GIFTS if any(STORE.at(NEWEST).get(gift + end) for end in ("e", "e1"))]
+"""The gifts that have an enchantment in the data."""
 SPENT_BY_DEATH = {REBORN, TAG_2872, CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS}
 
 
@@ -50,7 +53,13 @@ def gifted(gift: str) -> tuple[Table, Entity, Entity]:
     return t, body, spell
 
 
-@pytest.mark.parametrize("gift", GIFTS)
+def test_a_gift_without_an_enchantment_is_a_mark_and_a_shield_on_the_minion() -> None:
+    assert set(GIFTS) - set(WORN) == {"EDR_100t10"}
+    _, body, _ = gifted("EDR_100t10")
+    assert (body.attached, body.get(HAS_DARK_GIFT), body.get(DIVINE_SHIELD)) == ([], 1, 3)
+
+
+@pytest.mark.parametrize("gift", WORN)
 def test_a_gift_is_an_enchantment_of_the_gift_and_a_mark_on_the_minion(gift: str) -> None:
     _, body, spell = gifted(gift)
     (worn,) = body.attached

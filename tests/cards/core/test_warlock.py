@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DISPLAYED_CREATOR
 from table import YETI, stats, table
 
 
@@ -37,6 +38,7 @@ def test_a_felsoul_jailer_holds_a_minion_while_it_lives(victim: int) -> None:
     t.kill(jailer)
     assert t.cards(2)[-1] == [YETI, "CS2_172"][victim]
     assert len(t.cards(2)) == 3
+    assert t.game.hand[2][-1].get(DISPLAYED_CREATOR) == 0
 
 
 def test_a_felsoul_jailer_finds_no_minion() -> None:

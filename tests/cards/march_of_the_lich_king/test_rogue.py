@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, COST, DAMAGE, TRANSFORMED_FROM_CARD
+from hsreplay_sim.base.tags import (
+    COPIED_FROM_ENTITY_ID,
+    COST,
+    DAMAGE,
+    LAST_AFFECTED_BY,
+    LINKED_ENTITY,
+    TAG_2638,
+    TRANSFORMED_FROM_CARD,
+)
 from table import YETI, Table, table
 
 
@@ -142,11 +150,16 @@ def test_a_shadow_of_demise_becomes_each_spell_i_cast() -> None:
     t = table("HERO_03", build=255790)
     shadow = t.hand("RLK_567")
     assert t.refuses(shadow)
-    t.play("GAME_005")
+    coin = t.play("GAME_005")
     assert shadow.card_id == "GAME_005"
+    assert shadow.get(TRANSFORMED_FROM_CARD) == 86092
+    assert shadow.get(LINKED_ENTITY) == coin.id
+    assert shadow.get(LAST_AFFECTED_BY) == shadow.id
     t.play(YETI)
     assert shadow.card_id == "GAME_005"
-    t.play("CS2_029", t.hero(2))
+    fireball = t.play("CS2_029", t.hero(2))
     assert shadow.card_id == "CS2_029"
+    assert shadow.get(LINKED_ENTITY) == fireball.id
     t.play(shadow, t.hero(2))
     assert t.hero(2).get(DAMAGE) == 12
+    assert (shadow.get(TRANSFORMED_FROM_CARD), shadow.get(TAG_2638)) == (0, 1)

@@ -2,11 +2,6 @@
 
 from hsreplay_sim.cards.words import *
 
-HERALDED = discover_with_gift(discoverable(pool(A_MINION, race=Race.BEAST))) >> when(
-    KINDRED, give(MADE & IN_HAND, "GBL_003e")
-)
-"""What a Raptor Herald brings, by either of its ids."""
-
 
 class CORE_EDR_004:
     """Raptor Herald.
@@ -14,7 +9,9 @@ class CORE_EDR_004:
     Rewind. Battlecry: Discover a Beast with a Dark Gift. Kindred: It costs (1) less.
     """
 
-    action = HERALDED
+    action = discover_with_gift(discoverable(pool(A_MINION, race=Race.BEAST))) >> when(
+        KINDRED, give(MADE & IN_HAND, "GBL_003e")
+    )
 
 
 class CORE_EDR_004_2026:
@@ -23,7 +20,9 @@ class CORE_EDR_004_2026:
     Rewind. Battlecry: Discover a Beast with a Dark Gift. Kindred: It costs (1) less.
     """
 
-    action = HERALDED
+    action = discover_with_gift(discoverable(pool(A_MINION, race=Race.BEAST))) >> when(
+        KINDRED, give(MADE & IN_HAND, "GBL_003e")
+    )
 
 
 class CS3_022:

@@ -13,10 +13,13 @@ class CS3_002:
 
 
 class CS3_003:
-    """Felsoul Jailer. Battlecry: Your opponent discards a minion. Deathrattle: Return it."""
+    """Felsoul Jailer. Battlecry: Your opponent discards a minion. Deathrattle: Return it.
+
+    What it returns names no creator (U267:6122).
+    """
 
     action = single_out(random(ENEMY_HAND & MINION)) >> keep(MADE) >> discard_these(MADE)
-    deathrattle = copy_to_hand(KEPT, opponent=True)
+    deathrattle = copy_to_hand(KEPT, opponent=True, signed=False)
 
 
 class CS3_021:

@@ -127,6 +127,7 @@ class EDR_100t4e:
     """Inner Demons. Deathrattle: Draw 2 cards."""
 
     keywords = HAS_DARK_GIFT
+    outlives = True
     deathrattle = draw(N)
 
 

@@ -26,19 +26,40 @@ class RLK_529:
     action = when(any_of(DIED_SINCE_MY_TURN & UNDEAD), damage(TARGET, N))
 
 
-class RLK_567:
-    """Shadow of Demise. Each time you cast a spell, transform this into a copy of it."""
+_LINKS = set_tag(SELF, LINKED_ENTITY, id_of(SUBJECT))
 
-    in_hand = after_played(FRIENDLY & SPELL & OTHERS, reflect(SUBJECT, "RLK_567e2"))
+
+class RLK_567:
+    """Shadow of Demise. Each time you cast a spell, transform this into a copy of it.
+
+    The copy names the card that it was, and the spell, in LINKED_ENTITY (U381:1292).
+    """
+
+    in_hand = after_played(
+        FRIENDLY & SPELL & OTHERS,
+        set_tag(SELF, TRANSFORMED_FROM_CARD, dbf_of(SELF))
+        >> reflect(SUBJECT, "RLK_567e2")
+        >> _LINKS
+        >> set_tag(SELF, LAST_AFFECTED_BY, id_of(SELF)),
+    )
 
 
 class RLK_567e2:
-    """Shadow of Death. Transforming into recent spells."""
+    """Shadow of Death. Transforming into recent spells.
+
+    A copy that is played names its former card no more (U381:3353).
+    """
 
     keywords = (VALEERASHADOW,)
     events = (
-        with_keyword(after_played(FRIENDLY & SPELL & OTHERS, reflect(SUBJECT)), 0),
-        with_keyword(when_played(SELF, wear_off()), 0),
+        with_keyword(after_played(FRIENDLY & SPELL & OTHERS, reflect(SUBJECT) >> _LINKS), 0),
+        with_keyword(
+            when_played(
+                SELF,
+                set_tag(SELF, TRANSFORMED_FROM_CARD, 0) >> set_tag(SELF, TAG_2638, 1) >> wear_off(),
+            ),
+            0,
+        ),
     )
 
 
