@@ -50,7 +50,9 @@ FLOORS: dict[str, str] = {
     "engine/rules": "base engine engine/state engine/records",
     "engine/keywords": "base carddb engine engine/state engine/records engine/rules",
     "engine/moves": "base engine engine/state engine/records engine/rules engine/keywords",
-    "engine/options": "base carddb engine engine/state engine/rules engine/moves",
+    "engine/options": (
+        "base carddb engine engine/state engine/rules engine/keywords engine/moves"
+    ),
     "cards/reading": "base carddb",
     "cards": "base carddb engine engine/state cards/reading",
     "cards/words": "base carddb engine builds engine/state engine/rules engine/keywords",

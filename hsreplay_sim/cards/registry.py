@@ -206,12 +206,8 @@ class Registry:
         if card is None:
             first = self._store.first_build(card_id)
             card = self._store.sampled(card_id, first) if first is not None else None
-            return _read(card) if card is not None else None
-        if kind == CardType.ENCHANTMENT:
-            return _read(card)
-        if not is_plain(card):
-            return None
-        return _barred() if card.tags.get(CANT_ATTACK, 0) else EMPTY
+            return _worn(card) if card is not None else None
+        return _read(card)
 
 
 @cache
@@ -244,6 +240,15 @@ def _serves(definition: type, card: Card) -> bool:
 
 
 def _read(card: Card) -> Script | None:
+    """What a card without a class does, as of its build; None if its text cannot be read."""
+    if card.type == CardType.ENCHANTMENT:
+        return _worn(card)
+    if not is_plain(card):
+        return None
+    return _barred() if card.tags.get(CANT_ATTACK, 0) else EMPTY
+
+
+def _worn(card: Card) -> Script | None:
     """What an enchantment without a class does; None if it is none, or cannot be read in full.
 
     A Magnetic minion is one itself on the Mech that it joined (R242).

@@ -167,17 +167,19 @@ from hsreplay_sim.cards.words.powers import (
 from hsreplay_sim.cards.words.printed import fixed, given
 from hsreplay_sim.cards.words.scenario import STAGE_OF_A_RUN, as_text_of
 from hsreplay_sim.cards.words.shatter import JOINS, SHATTERS
+from hsreplay_sim.cards.words.stored import (
+    KEPT, OF_A_NEW_TYPE, card_of, cast_kept, copy_aside, dbf_of, id_of, keep, noted,
+)
 from hsreplay_sim.cards.words.summons import (
     NEXT_JADE, jade_golem, return_to_life, summon_bearing, summon_changed, summon_from_aside,
     summon_keeping, summon_kept, summon_random_changed,
 )
 from hsreplay_sim.cards.words.systems import (
-    A_CONCOCTION, HAND_OF_WEARER, INVOKED_TWICE, ITS_MAKER, KEPT, LASTS, NOTES_A_NEIGHBOUR,
-    NOTES_A_SPELL, OF_A_NEW_TYPE, SMOLDERS, TAUGHT, TEMPORARY_PICK, VISITED, advance, aim_at_random,
-    awaken, card_of, carve, cast_kept, cast_taught, copy_aside, count_down, craft_beast, dbf_of,
-    disappear, end_reflection, herald, id_of, introduce, invoke, keep, make_temporary, mix_potion,
-    noted, pass_turn, put_pick, put_random_secret, random_concoction, reflect, teach, upgrade_by,
-    worn,
+    A_CONCOCTION, HAND_OF_WEARER, INVOKED_TWICE, ITS_MAKER, LASTS, NOTES_A_NEIGHBOUR, NOTES_A_SPELL,
+    SMOLDERS, TAUGHT, TEMPORARY_PICK, VISITED, advance, aim_at_random, awaken, carve, cast_taught,
+    count_down, craft_beast, disappear, end_reflection, herald, introduce, invoke, make_temporary,
+    mix_potion, pass_turn, put_pick, put_random_secret, random_concoction, reflect, teach,
+    upgrade_by, worn,
 )
 from hsreplay_sim.cards.words.triggers import (
     EVENTS, after, after_attack, after_discover, after_draw, after_played, after_summon, asleep,

@@ -78,7 +78,6 @@ from hsreplay_sim.engine.keywords import (
 from hsreplay_sim.engine.keywords import (
     excavate as excavating,
 )
-from hsreplay_sim.engine.moves import payment
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import death, zones
 from hsreplay_sim.engine.rules import summon as bodies
@@ -553,7 +552,7 @@ def spend_corpses(amount: Value | int, then: Do) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         price = how_many(g, me, it)
         if CORPSES_HELD.ask(g, me, it) >= price:
-            payment.spend_corpses(g, g.owner(me.controller), price)
+            death.spend_corpses(g, g.owner(me.controller), price)
             then.run(g, me, it)
 
     return Do(run)

@@ -26,15 +26,10 @@ from hsreplay_sim.base.tags import (
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
     PLAYER_ID,
-    REVEALED,
     SCORE_VALUE_1,
     TAG_1724,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
-    TAG_SCRIPT_DATA_NUM_3,
-    TAG_SCRIPT_DATA_NUM_4,
-    TAG_SCRIPT_DATA_NUM_5,
-    TAG_SCRIPT_DATA_NUM_6,
 )
 from hsreplay_sim.cards.words.conditions import ADJACENT_IN_HAND, in_build
 from hsreplay_sim.cards.words.effects import (
@@ -60,9 +55,7 @@ from hsreplay_sim.cards.words.selectors import (
     SPELL,
     Filter,
     Selector,
-    are_told_apart,
     has,
-    races_of,
 )
 from hsreplay_sim.cards.words.triggers import (
     after_played,
@@ -85,7 +78,6 @@ from hsreplay_sim.cards.words.values import (
 from hsreplay_sim.engine.keywords import (
     cast,
     concoctions,
-    copies,
     dormant,
     galakrond,
     in_sight,
@@ -197,72 +189,6 @@ DATA1 is its number, DATA2 how many turns are left.
 """
 
 
-def id_of(who: Selector) -> Value:
-    """The entity id of the first of `who`, 0 if there is none: `give(…, data=id_of(DRAWN))`."""
-    return Value(lambda g, me, it: next((each.id for each in who.of(g, me, it)), 0))
-
-
-def noted(number: Value) -> Selector:
-    """Select the entity whose id is `number`, as an enchantment stores it.
-
-    `noted(DATA1)`: the one stored in the first number (U378:4352).
-    """
-
-    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
-        found = g.entities.get(number.ask(g, me, it))
-        return [found] if found is not None else []
-
-    return Selector(pool, lambda g, me, e: e.id == number.ask(g, me, Frame()))
-
-
-# --- what a card keeps in mind -------------------------------------------------------------------
-
-_KEPT = (
-    TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_3, TAG_SCRIPT_DATA_NUM_4,
-    TAG_SCRIPT_DATA_NUM_5, TAG_SCRIPT_DATA_NUM_6,
-)  # fmt: skip
-"""The number tags in which a card stores ids, one after the other (U568:1578 to 6235)."""
-
-
-def copy_aside(who: Selector) -> Do:
-    """Create a visible exact copy of each of `who`, set aside; MADE are the copies."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        it.made = [copies.copy_aside(g, me, each) for each in who.of(g, me, it)]
-
-    return Do(run)
-
-
-def keep(who: Selector) -> Do:
-    """Store the entity id of each of `who` in a number tag of this card.
-
-    It is the first of six tags that is 0; when none is, nothing is stored.
-    """
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        for each in who.of(g, me, it):
-            free = next((tag for tag in _KEPT if not me.tags.get(tag, 0)), None)
-            if free is not None:
-                g.set(me, free, each.id)
-
-    return Do(run)
-
-
-def _kept(g: Game, me: Entity, it: Frame) -> list[Entity]:
-    kept = (g.entities.get(me.tags.get(tag, 0)) for tag in _KEPT)
-    return [each for each in kept if each is not None]
-
-
-KEPT = Selector(_kept, lambda g, me, e: e in _kept(g, me, Frame()))
-"""The entities whose ids this card stores by :func:`keep`."""
-
-
-def _of_a_new_type(g: Game, me: Entity, it: Frame) -> bool:
-    kept = [g.entities.get(me.tags.get(tag, 0)) for tag in _KEPT]
-    kinds = [races_of(each) for each in (*kept, it.subject) if each is not None]
-    return it.subject is not None and all(kinds) and are_told_apart(kinds)
-
-
 def disappear() -> Do:
     """Hide this card and set it aside, out of the deck or hand.
 
@@ -277,51 +203,6 @@ def disappear() -> Do:
             g.move(me, Zone.SETASIDE)
         if g.profile.logs_shuffles:
             g.shuffle(g.owner(me.controller))
-
-    return Do(run)
-
-
-OF_A_NEW_TYPE = Condition(_of_a_new_type)
-"""Whether the SUBJECT and the stored entities can all stand for different minion types.
-
-An entity with two types can stand for either.
-"""
-
-
-def dbf_of(who: Selector, place: int = 0) -> Value:
-    """The dbf id of the card at index `place` of a selection, 0 if there is none."""
-
-    def ask(g: Game, me: Entity, it: Frame) -> int:
-        cards = [each.card.dbf for each in who.of(g, me, it) if each.card is not None]
-        return cards[place] if place < len(cards) else 0
-
-    return Value(ask)
-
-
-def card_of(number: Value) -> Pool:
-    """The card whose dbf id is `number`, as this entity stores it; no card if there is none."""
-
-    def cards(g: Game, me: Entity, it: Frame) -> list[str]:
-        kept = g.cards.by_dbf(number.ask(g, me, it))
-        return [kept.id] if kept is not None else []
-
-    return cards
-
-
-def cast_kept(who: Selector) -> Do:
-    """On each of `who`, cast all the spells whose dbf ids this entity stores.
-
-    Before, a copy of each spell is set aside, visible to both players (U568:10819).
-    """
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        spells = [card for tag in _KEPT if (card := g.cards.by_dbf(me.tags.get(tag, 0)))]
-        for target in who.of(g, me, it):
-            for spell in spells:
-                shown = g.create(spell.id, me.controller, Zone.SETASIDE, creator=me)
-                g.set(shown, REVEALED, 1)
-            for spell in spells:
-                cast.cast(g, me, spell.id, target)
 
     return Do(run)
 

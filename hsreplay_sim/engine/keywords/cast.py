@@ -178,13 +178,20 @@ def _take_aim(
     aimed = _aim(game, spell, frame.option)
     if aimed is not None:
         found = [e for e in aimed.select(game, spell, frame) if _in_reach(game, spell, e)]
-        if at_enemies:
-            found = [e for e in found if e.controller != spell.controller] or found
-        aim = at if at in found else None
-        frame.target = aim or game.pick(Purpose.TARGET, spell, found)
+        frame.target = _aim_at(game, spell, found, at_enemies=at_enemies, at=at)
         if frame.target is None:
             return False
     return _may_be_cast(game, spell)
+
+
+def _aim_at(
+    game: Game, spell: Entity, found: list[Entity], *, at_enemies: bool, at: Entity | None
+) -> Entity | None:
+    """Return `at` if it is among the legal targets, else one of them at random."""
+    if at in found:
+        return at
+    enemies = [e for e in found if e.controller != spell.controller] if at_enemies else []
+    return game.pick(Purpose.TARGET, spell, enemies or found)
 
 
 def _may_be_cast(game: Game, spell: Entity) -> bool:

@@ -173,15 +173,7 @@ def _offer(
         zones.draw(game, side, 1, spell, options=[taken])
         _present(game, spell, gifts[picked], taken)
     else:
-        game.set(picked, DISPLAYED_CREATOR, source.id)
-        game.affect(picked, spell)
-        if len(game.hand[side]) < zones.hand_limit(game, side):
-            game.move(picked, Zone.HAND)
-            game.set(picked, NUM_TURNS_IN_HAND, 1)
-            game.set(picked, ZONE_POSITION, len(game.hand[side]))
-            _present(game, spell, gifts[picked], picked)
-        else:
-            game.move(picked, Zone.GRAVEYARD)
+        _take(game, source, spell, picked, gifts[picked])
     others = [each for each in options if each is not picked]
     if shuffles:
         _shuffle_rest(game, source, spell, {each: gifts[each] for each in others})
@@ -194,6 +186,20 @@ def _offer(
     if not early:
         game.set(spell, LINKED_ENTITY, picked.id)
     return taken
+
+
+def _take(game: Game, source: Entity, spell: Entity, picked: Entity, gift: Entity) -> None:
+    """Put the pick into the hand with its gift; if the hand is full, bury it."""
+    side = spell.controller
+    game.set(picked, DISPLAYED_CREATOR, source.id)
+    game.affect(picked, spell)
+    if len(game.hand[side]) >= zones.hand_limit(game, side):
+        game.move(picked, Zone.GRAVEYARD)
+        return
+    game.move(picked, Zone.HAND)
+    game.set(picked, NUM_TURNS_IN_HAND, 1)
+    game.set(picked, ZONE_POSITION, len(game.hand[side]))
+    _present(game, spell, gift, picked)
 
 
 def _present(game: Game, spell: Entity, gift: Entity, minion: Entity) -> None:

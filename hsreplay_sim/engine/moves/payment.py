@@ -40,6 +40,7 @@ from hsreplay_sim.engine.records.play import (
 from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import after_blows, hit, stir_auras
+from hsreplay_sim.engine.rules.death import spend_corpses
 from hsreplay_sim.engine.rules.enchantments import detach, strip, update_auras, wear_off
 from hsreplay_sim.engine.rules.keyword_grants import queue_tag
 from hsreplay_sim.engine.rules.stats import compute_stats, printed_cost
@@ -48,13 +49,6 @@ from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
-
-
-def spend_corpses(game: Game, player: Entity, amount: int) -> None:
-    """Take Corpses from a player, and fire CORPSES_SPENT."""
-    game.add(player, CORPSES_SPENT_THIS_GAME, amount)
-    if amount > 0 and game.listeners.get(events.CORPSES_SPENT):
-        events.fire(game, events.CORPSES_SPENT, Frame(subject=player, amount=amount))
 
 
 def pay(game: Game, card: Entity, cost: int) -> None:

@@ -15,7 +15,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords import rewind
 from hsreplay_sim.engine.rules.enchantments import update_auras
-from hsreplay_sim.engine.rules.twice import acts_twice
+from hsreplay_sim.engine.rules.events import acts_twice
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity

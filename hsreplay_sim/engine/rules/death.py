@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     CHARGE,
     CLASS,
     CORPSES,
+    CORPSES_SPENT_THIS_GAME,
     COST,
     CREATOR,
     DAMAGE,
@@ -225,6 +226,13 @@ def gain_corpses(game: Game, player: Entity, amount: int) -> None:
     game.add(player, CORPSES, amount)
     if events.heard(game, events.CORPSES_GAINED):
         events.fire(game, events.CORPSES_GAINED, Frame(subject=player, amount=amount))
+
+
+def spend_corpses(game: Game, player: Entity, amount: int) -> None:
+    """Take Corpses from a player, and fire CORPSES_SPENT."""
+    game.add(player, CORPSES_SPENT_THIS_GAME, amount)
+    if amount > 0 and game.listeners.get(events.CORPSES_SPENT):
+        events.fire(game, events.CORPSES_SPENT, Frame(subject=player, amount=amount))
 
 
 def _keeps_corpses(game: Game, player: Entity) -> bool:

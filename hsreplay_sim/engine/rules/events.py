@@ -33,7 +33,6 @@ from hsreplay_sim.engine.keywords.magnetic import carrier
 from hsreplay_sim.engine.records.moves import MOVE_COMES
 from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules.stats import count_arrival
-from hsreplay_sim.engine.rules.twice import acts_twice
 from hsreplay_sim.engine.text import EMPTY, SILENT, Frame, Trigger
 
 if TYPE_CHECKING:
@@ -184,7 +183,7 @@ def fire(
         rows = game.ruleset.arrange(game, event, frame, rows)
     queue = _queued(game, rows, frame, present, among)
     if event == TURN_END:
-        queue = [each for each in queue for _ in range(1 + int(acts_twice(game, each[0])))]
+        queue = _doubled(game, queue)
     asked = frame.of_listener() if event == ATTACKS else frame
     for entity, trigger in queue:
         if among is not None and not among(entity):
@@ -193,6 +192,22 @@ def fire(
             run_trigger(game, entity, trigger, frame)
             if between is not None:
                 between(game)
+
+
+_DOUBLE = frozenset(("TIME_064e",))
+"""The mark of Chrono-Lord Deios on a player."""
+_ACTS_TWICE = (CardType.MINION, CardType.WEAPON, CardType.HERO_POWER, CardType.LOCATION)
+
+
+def acts_twice(game: Game, card: Entity) -> bool:
+    """Whether the hero power or end of turn effect of a card happens twice.
+
+    As a hypothesis: those of cards in play do so, one right after the other, but neither those of
+    enchantments nor of objectives, which count turns.
+    """
+    if card.type not in _ACTS_TWICE:
+        return False
+    return any(each.card_id in _DOUBLE for each in game.owner(card.controller).attached)
 
 
 def _in_hand(listener: Entity) -> bool:
@@ -219,6 +234,10 @@ def _queued(
         and (among is None or among(entity))
         and _answers(game, entity, trigger, frame)
     ]
+
+
+def _doubled(game: Game, queue: list[tuple[Entity, Trigger]]) -> list[tuple[Entity, Trigger]]:
+    return [each for each in queue for _ in range(1 + int(acts_twice(game, each[0])))]
 
 
 def is_answered(game: Game, event: int, frame: Frame) -> bool:
