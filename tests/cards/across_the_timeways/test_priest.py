@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Race, Zone
-from hsreplay_sim.base.tags import CARDRACE, COST, DAMAGE, DIVINE_SHIELD, HAS_DARK_GIFT
+from hsreplay_sim.base.tags import (
+    CARDRACE,
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    EXHAUSTED,
+    HAS_DARK_GIFT,
+    LOCATION_ACTION_COOLDOWN,
+)
 from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, stats, table
 
@@ -100,6 +108,18 @@ def test_the_conflux_advances_with_each_use() -> None:
         assert (place.card_id, place.get(DAMAGE)) == (form, used)
         assert t.row()[-1] == "NEW1_030"
     assert (t.cards(), place.zone) == (["NEW1_030"], Zone.GRAVEYARD)
+
+
+def test_a_future_conflux_gives_its_copy_from_a_full_board_as_well() -> None:
+    t = table("HERO_09", build=NEW, mana=20)
+    place = t.play("TIME_436t2")
+    place.tags[EXHAUSTED] = 0
+    place.tags[LOCATION_ACTION_COOLDOWN] = 0
+    for _ in range(6):
+        t.minion()
+    t.answers("EX1_561", "NEW1_030", "EX1_572", 1)
+    t.play(place)
+    assert (t.cards(), len(t.row())) == (["NEW1_030"], 7)
 
 
 def test_medivh_is_free_beside_karazhan_and_leaves_nobody_else() -> None:

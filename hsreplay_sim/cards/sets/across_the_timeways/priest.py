@@ -120,7 +120,7 @@ class TIME_436t2:
 
     activate = discover_and_summon(
         discoverable(pool(A_MINION, race=Race.DRAGON, cost_from=N))
-    ) >> for_each(MADE, copy_to_hand(SUBJECT))
+    ) >> copy_to_hand(last(DISCOVERED_THIS_TURN))
 
 
 class TIME_447:
