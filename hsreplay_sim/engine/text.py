@@ -247,6 +247,7 @@ class Script:
     targets: Targets | None = slot(ASKS, "what it may be aimed at, within the rules")
     choose: tuple[str, ...] = slot(ASKS, "the options of a Choose One", ())
     playable: Guard | None = slot(ASKS, "what must hold for it to be played")
+    starts: Guard | None = slot(ASKS, "what must hold for its Start of Game to be seen at all")
     aims_at_heroes: Guard | None = slot(ASKS, "when heroes are open to it that its data leave out")
     attack_targets: Select | None = slot(ASKS, "what it may attack")
     summons: bool = slot(ASKS, "its only effect is to summon: it needs a free place (R210)", False)

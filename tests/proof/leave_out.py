@@ -42,7 +42,8 @@ _AT_WORK = (Zone.HAND, Zone.PLAY, Zone.SECRET)
 _STATIC = frozenset((
     "aura", "keywords", "hero_keywords", "mate_keywords", "player_tags", "atk", "max_health",
     "cost", "always_atk", "spell_damage", "power_damage", "spell_power", "shared_spell_power",
-    "own_number", "hand_number", "start_of_game", "cleaves", "attack_targets", "playable",
+    "own_number", "hand_number", "start_of_game", "starts", "cleaves", "attack_targets",
+    "playable",
 ))  # fmt: skip
 """Slots that act without a block of their own."""
 _HEROES = re.compile(r"\.modes\.\w+\.(bosses|boss_powers|powers|shadow_towers)$")

@@ -44,16 +44,22 @@ def start_of_game(game: Game) -> None:
 
 
 def _starters(game: Game) -> list[Entity]:
-    """Return the Start of Game cards in deck or hand, player 1's first, sorted by entity id."""
+    """Return the Start of Game cards in deck or hand, player 1's first, sorted by entity id.
+
+    One whose condition does not hold is not shown either (U472:1123).
+    """
     found = []
     for side in (1, 2):
-        cards = [card for card in game.deck[side] + game.hand[side] if _acts(card)]
+        cards = [card for card in game.deck[side] + game.hand[side] if _acts(game, card)]
         found += sorted(cards, key=_by_id)
     return found
 
 
-def _acts(card: Entity) -> bool:
-    return card.script is not None and card.script.start_of_game is not None
+def _acts(game: Game, card: Entity) -> bool:
+    script = card.script
+    if script is None or script.start_of_game is None:
+        return False
+    return script.starts is None or script.starts(game, card, Frame(subject=card))
 
 
 def _by_id(card: Entity) -> int:

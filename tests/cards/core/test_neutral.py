@@ -10,8 +10,10 @@ from hsreplay_sim.base.tags import (
     CARDRACE,
     DAMAGE,
     HAS_DARK_GIFT,
+    TAG_SCRIPT_DATA_NUM_1,
     TIMEOUT,
 )
+from hsreplay_sim.engine.keywords.start import start_of_game
 from hsreplay_sim.engine.text import Frame
 from table import YETI, stats, table
 
@@ -109,10 +111,9 @@ def test_two_nozdormus_shorten_the_turns(theirs: str, seconds: int) -> None:
     t.deck(theirs, YETI, side=2)
     for side in (1, 2):
         t.game.owner(side).tags[TIMEOUT] = 75
-    assert noz.script is not None
-    assert noz.script.start_of_game is not None
-    noz.script.start_of_game(t.game, noz, Frame())
-    assert (t.tag(TIMEOUT), t.tag(TIMEOUT, 2)) == (seconds, 75)
+    start_of_game(t.game)
+    assert (t.tag(TIMEOUT), t.tag(TIMEOUT, 2)) == (seconds, seconds)
+    assert noz.get(TAG_SCRIPT_DATA_NUM_1) == (seconds == 15)
 
 
 def test_a_nozdormu_in_the_opening_hand_counts_and_one_that_was_made_does_not() -> None:
@@ -120,9 +121,10 @@ def test_a_nozdormu_in_the_opening_hand_counts_and_one_that_was_made_does_not() 
     (noz,) = t.deck("CS3_035")
     made = t.game.create("CS3_035", 2, Zone.DECK, creator=t.hero(2))
     assert noz.script is not None
-    assert noz.script.start_of_game is not None
-    noz.script.start_of_game(t.game, noz, Frame())
-    assert (t.tag(TIMEOUT), made.zone) == (0, Zone.DECK)
+    assert noz.script.starts is not None
+    assert not noz.script.starts(t.game, noz, Frame())
+    assert made.zone == Zone.DECK
     t.hand("CS3_035", 2)
-    noz.script.start_of_game(t.game, noz, Frame())
+    assert noz.script.starts(t.game, noz, Frame())
+    start_of_game(t.game)
     assert t.tag(TIMEOUT) == 15

@@ -94,13 +94,11 @@ class CS3_035:
 
     Start of Game: If this is in BOTH players' decks, turns are only 15 seconds long.
 
-    Each of the two shortens the turns of its own player.
+    Each of the two shortens the turns of its own player; a single one is not shown (U472:1123).
     """
 
-    start_of_game = when(
-        any_of((ENEMY_DECK + ENEMY_HAND) & OF_A_DECK & card("CS3_035")),
-        give(FRIENDLY_PLAYER, "CS3_035e") >> set_tag(FRIENDLY_PLAYER, TIMEOUT, N),
-    )
+    starts = any_of((ENEMY_DECK + ENEMY_HAND) & OF_A_DECK & card("CS3_035"))
+    start_of_game = give(FRIENDLY_PLAYER, "CS3_035e") >> set_tag(FRIENDLY_PLAYER, TIMEOUT, N)
 
 
 class CS3_035e:
