@@ -174,18 +174,26 @@ def _offer(
         _present(game, spell, gifts[picked], taken)
     else:
         _take(game, source, spell, picked, gifts[picked])
-    others = [each for each in options if each is not picked]
+    others = {each: gifts[each] for each in options if each is not picked}
+    _leave(game, source, spell, others, shuffles=shuffles)
+    if not early:
+        game.set(spell, LINKED_ENTITY, picked.id)
+    return taken
+
+
+def _leave(
+    game: Game, source: Entity, spell: Entity, others: dict[Entity, Entity], *, shuffles: bool
+) -> None:
+    """Let the options that were not picked, with their gifts, go, or shuffle them into the deck."""
+    early = not game.profile.gifts_go_with_minions
     if shuffles:
-        _shuffle_rest(game, source, spell, {each: gifts[each] for each in others})
-    for option in others if early and not shuffles else ():
-        _discard(game, spell, gifts[option])
+        _shuffle_rest(game, source, spell, others)
+    for gift in others.values() if early and not shuffles else ():
+        _discard(game, spell, gift)
     for option in others:
         game.set(option, TAG_1711, 0)
         if early:
             _discard(game, spell, option)
-    if not early:
-        game.set(spell, LINKED_ENTITY, picked.id)
-    return taken
 
 
 def _take(game: Game, source: Entity, spell: Entity, picked: Entity, gift: Entity) -> None:
