@@ -24,6 +24,7 @@ from hsreplay_sim.cards.words.uses import Continuous, Target
 from hsreplay_sim.cards.words.values import Condition, Value, plain
 from hsreplay_sim.engine.text import (
     GROUPS,
+    SILENT,
     WAITS,
     Amount,
     Aura,
@@ -203,6 +204,8 @@ def _lies_in(zone: int, keyword: int | None = None) -> Callable[[Trigger], Trigg
     def lie(trigger: Trigger) -> Trigger:
         if trigger.zone == zone and (keyword is None or zone != Zone.PLAY):
             return trigger
+        if trigger.keyword == SILENT:
+            return in_zone(trigger, zone, SILENT)
         return in_zone(trigger, zone) if keyword is None else in_zone(trigger, zone, keyword)
 
     return lie

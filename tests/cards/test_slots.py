@@ -13,8 +13,8 @@ from hsreplay_sim.cards.compile import compile_card
 from hsreplay_sim.cards.slots import OF_CARD, OF_ENCHANTMENT, READERS, SLOTS, table
 from hsreplay_sim.cards.words.effects import draw
 from hsreplay_sim.cards.words.selectors import MINIONS
-from hsreplay_sim.cards.words.triggers import turn_end
-from hsreplay_sim.engine.text import EMPTY, GROUPS, Deltas, Script
+from hsreplay_sim.cards.words.triggers import silently, turn_end
+from hsreplay_sim.engine.text import EMPTY, GROUPS, SILENT, Deltas, Script
 
 COMPOSED = {"card_id", "triggers", "deltas", "unsure_cost", "unsure_atk", "lights"}
 """Fields of a script that no single slot fills."""
@@ -82,3 +82,9 @@ def test_a_plain_selector_may_go_without_a_target() -> None:
     script = compile_card(type("X", (), {"targets": MINIONS}), enchantment=False)
     assert script.targets is not None
     assert script.targets.optional
+
+
+@pytest.mark.parametrize("slot", ["events", "in_hand", "in_deck", "quest"])
+def test_a_listener_without_a_block_stays_so_in_every_zone(slot: str) -> None:
+    script = compile_card(type("X", (), {slot: silently(turn_end(draw()))}), enchantment=False)
+    assert [each.keyword for each in script.triggers] == [SILENT]

@@ -81,7 +81,8 @@ class EDR_453:
 
     At the end of your turn, attack a random enemy minion (excess damage hits the enemy hero).
 
-    Its first number is 1 meanwhile (U249:26780); what the defender does not need is dealt first.
+    Its first number is 1 meanwhile (U249:26780); what the defender does not need is taken from it,
+    and dealt to the hero before the rest is dealt (U249:26803).
     """
 
     events = (
@@ -95,8 +96,9 @@ class EDR_453:
             ENEMY & MINION,
             when(
                 (DATA1 >= 1) & (health_of(SUBJECT) < AMOUNT),
-                damage(ENEMY_HERO, AMOUNT - health_of(SUBJECT))
-                >> change_damage(health_of(SUBJECT)),
+                remember_number(AMOUNT - health_of(SUBJECT))
+                >> change_damage(health_of(SUBJECT))
+                >> damage(ENEMY_HERO, LEFT_BEHIND),
             ),
             target=SELF,
         ),

@@ -59,10 +59,12 @@ class EDR_487:
     """Wallow, the Wretched.
 
     While this is in your hand or deck, it gains a copy of every Dark Gift given to your minions.
+
+    In the deck it does so without a block of its own (U522:2509).
     """
 
-    in_hand = on("gift_given", FRIENDLY & MINION & OTHERS, script(_gains_gift))
-    in_deck = on("gift_given", FRIENDLY & MINION & OTHERS, script(_gains_gift))
+    in_hand = silently(on("gift_given", FRIENDLY & MINION & OTHERS, script(_gains_gift)))
+    in_deck = silently(on("gift_given", FRIENDLY & MINION & OTHERS, script(_gains_gift)))
 
 
 class EDR_488:
