@@ -177,24 +177,6 @@ class TIME_619e3:
     aura = aura(EACH_BWONSAMDI, "TIME_619e6")
 
 
-class TIME_619e4:
-    """Pact for Power. Taunt."""
-
-    keywords = (TAUNT,)
-
-
-class TIME_619e5:
-    """Pact for Longevity. Lifesteal."""
-
-    keywords = (LIFESTEAL,)
-
-
-class TIME_619e6:
-    """Pact for Speed. Rush."""
-
-    keywords = (RUSH,)
-
-
 class TIME_619t:
     """Bwonsamdi.
 

@@ -184,15 +184,3 @@ class TIME_449:
     action = give(FRIENDLY_HERO, "TIME_449e1") >> when(
         ~any_of(FRIENDLY_DECK & MINION), give(FRIENDLY_HAND & MINION, "TIME_449e2")
     )
-
-
-class TIME_449e1:
-    """Broxigar's Honor. +4 Attack this turn."""
-
-    atk = N
-
-
-class TIME_449e2:
-    """Broxigar's Legacy. +4 Attack."""
-
-    atk = N

@@ -143,13 +143,6 @@ class TIME_703:
     action = when(health_of(FRIENDLY_HERO) <= N, give(SELF, "TIME_703e") >> summon_copy(SELF))
 
 
-class TIME_703e:
-    """Endangered. +5/+5."""
-
-    atk = N
-    max_health = N2
-
-
 class TIME_704:
     """Highborne Mentor.
 
@@ -201,10 +194,3 @@ class TIME_730:
             send_to_bottom(SUBJECT) >> give(SUBJECT, "TIME_730e"),
         ),
     )
-
-
-class TIME_730e:
-    """Nurtured. +5/+5."""
-
-    atk = N
-    max_health = N2

@@ -44,13 +44,6 @@ class TIME_042t:
     action = give(TARGET, "TIME_042te") >> copy_exactly(SELF)
 
 
-class TIME_042te:
-    """Infinite Banana. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class TIME_600:
     """Precise Shot.
 
@@ -132,13 +125,6 @@ class TIME_609t2:
         1 + _played("TIME_609t1") + _played("TIME_609"),
         without_stacking(give(FRIENDLY_DECK & MINION, "TIME_609t2e")),
     )
-
-
-class TIME_609t2e:
-    """Windrunner's Allegiance. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class TIME_620:

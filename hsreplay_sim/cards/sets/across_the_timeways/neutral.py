@@ -28,12 +28,6 @@ class END_002:
     deathrattle = when(any_of(FRIENDLY_WEAPON), give(FRIENDLY_WEAPON, "END_002e"), equip("CS2_082"))
 
 
-class END_002e:
-    """Wicked. +2 Attack."""
-
-    atk = N
-
-
 class END_004:
     """Remnant of Rage.
 
@@ -63,12 +57,6 @@ class END_007:
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> give(FRIENDLY_HERO, "END_007e1") >> draw(N3) >> armor(N4)
-
-
-class END_007e1:
-    """Claws of Fury. +1 Attack this turn."""
-
-    atk = N
 
 
 class END_008:
@@ -135,13 +123,6 @@ class END_014:
     action = damage(TARGET, N) >> when(IT_DIES, give(random(FRIENDLY_MINIONS), "END_014e"))
 
 
-class END_014e:
-    """In Sync. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class END_016:
     """Chronoclaws. After your hero attacks, discard your highest Cost card."""
 
@@ -152,13 +133,6 @@ class END_019:
     """Endtime Survivor. Taunt. Battlecry: If your hero took damage this turn, gain +3/+3."""
 
     action = when(mine(HERO_DAMAGE_TAKEN_THIS_TURN) > 0, give(SELF, "END_019e"))
-
-
-class END_019e:
-    """Alone in Time. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class END_020:
@@ -229,12 +203,6 @@ class END_032:
     combo = overload(N) >> give(SELF, "END_032e") >> keyword(SELF, WINDFURY)
 
 
-class END_032e:
-    """Aberrant. Immune this turn."""
-
-    keywords = (IMMUNE,)
-
-
 class END_033:
     """Prescient Slitherdrake. Elusive Costs (3) less if you're holding another Dragon."""
 
@@ -278,13 +246,6 @@ class TIME_003:
     """Portal Vanguard. Rewind. Battlecry: Draw a random minion. Give it +2/+2."""
 
     action = draw_from(FRIENDLY_DECK & MINION) >> give(DRAWN & IN_HAND, "TIME_003e")
-
-
-class TIME_003e:
-    """Guarding Time. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class TIME_004:
@@ -457,13 +418,6 @@ class TIME_100:
     events = turn_end(give(FRIENDLY_HAND & MINION, "TIME_100e"))
 
 
-class TIME_100e:
-    """Sandy Polish. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class TIME_101:
     """Misplaced Pyromancer.
 
@@ -477,12 +431,6 @@ class TIME_428:
     """Yesterloc. At the end of your turn, give your other minions +1 Health."""
 
     events = turn_end(give(FRIENDLY_MINIONS - SELF, "TIME_428e"))
-
-
-class TIME_428e:
-    """Mrrgls of Yore. +1 Health."""
-
-    max_health = N
 
 
 class TIME_434:

@@ -146,12 +146,6 @@ class TIME_041:
     action = script(_guess)
 
 
-class TIME_041e2:
-    """Infiltration. +4 Health."""
-
-    max_health = N
-
-
 class TIME_063:
     """Timelord Nozdormu.
 

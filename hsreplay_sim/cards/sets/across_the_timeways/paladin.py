@@ -73,13 +73,6 @@ class TIME_009t2:
     )
 
 
-class TIME_009t2e:
-    """For Gnomeregan!. +4/+4."""
-
-    atk = N
-    max_health = N2
-
-
 class TIME_015:
     """Hardlight Protector.
 
@@ -95,13 +88,6 @@ class TIME_016:
     action = discover(
         past_pool(A_MINION, race=Race.MECHANICAL, card_class=CardClass.PALADIN)
     ) >> give(MADE & IN_HAND, "TIME_016e")
-
-
-class TIME_016e:
-    """Neon Sign. +5/+5."""
-
-    atk = N
-    max_health = N2
 
 
 class TIME_018:
@@ -149,13 +135,6 @@ class TIME_044:
 
     targets = MINIONS
     activate = give(TARGET, "TIME_044e") >> advance(SELF, "TIME_044t1")
-
-
-class TIME_044e:
-    """Gnomish Strength. +2/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class TIME_044t1:
@@ -253,10 +232,3 @@ class TIME_EVENT_998e1:
             take(noted(DATA1)) >> give(noted(DATA1) & IN_HAND, "TIME_EVENT_998e2") >> wear_off(),
         )
     )
-
-
-class TIME_EVENT_998e2:
-    """When Am I? +5/+5."""
-
-    atk = N
-    max_health = N2

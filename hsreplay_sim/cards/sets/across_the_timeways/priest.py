@@ -15,12 +15,6 @@ class TIME_037:
     action = draw_from(FRIENDLY_DECK & MINION) >> give(FRIENDLY_HAND & MINION, "TIME_037e")
 
 
-class TIME_037e:
-    """Dove's Blessing. +2 Health."""
-
-    max_health = N
-
-
 class TIME_427:
     """Cleansing Lightspawn.
 
@@ -128,12 +122,6 @@ class TIME_447:
 
     targets = target(CHARACTERS, optional=False)
     action = shield(TARGET) >> give(FRIENDLY_HAND & MINION, "TIME_447e2")
-
-
-class TIME_447e2:
-    """Barrier. +2 Health"""
-
-    max_health = N
 
 
 class TIME_890:

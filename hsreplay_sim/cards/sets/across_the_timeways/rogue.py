@@ -61,12 +61,6 @@ class TIME_036:
     )
 
 
-class TIME_036e:
-    """Threat Mitigation. Costs (2) more."""
-
-    cost = N
-
-
 class TIME_036t:
     """Mitigate Threat. Increase the Cost of your opponent's card by (2). It is only offered."""
 
@@ -92,12 +86,6 @@ class TIME_711:
     action = summon_random(past_pool(A_MINION, cost=N), 2)
     combo = summon_random(past_pool(A_MINION, cost=N), 2) >> give(MADE, "TIME_711e")
     summons = True
-
-
-class TIME_711e:
-    """Memories. +1 Attack."""
-
-    atk = N
 
 
 class TIME_712:

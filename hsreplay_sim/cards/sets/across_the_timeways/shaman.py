@@ -93,13 +93,6 @@ class TIME_214:
     events = before_damage(SELF, prevent() >> give(SELF, "TIME_214e"), only=BY_MY_NATURE_SPELL)
 
 
-class TIME_214e:
-    """Flux Overcapacity. +2/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class TIME_215:
     """Thunderquake. Deal 1 damage to all minions. Get a Static Shock."""
 
@@ -129,9 +122,3 @@ class TIME_218:
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N) >> give(FRIENDLY_HERO, "TIME_218e")
-
-
-class TIME_218e:
-    """Statically Charged. +1 Attack this turn."""
-
-    atk = N

@@ -89,13 +89,6 @@ class TIME_005t2:
     )
 
 
-class TIME_005t2e:
-    """SUPREME GREENOLOGY!. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class TIME_005t3:
     """Explorer Rafaam. Battlecry: Discover a Rafaam from your deck."""
 
@@ -183,13 +176,6 @@ class TIME_026:
     action = give(FRIENDLY_MINIONS, "TIME_026e") >> shuffle("TIME_025t", N3)
 
 
-class TIME_026e:
-    """Ruptured Reality. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class TIME_027:
     """Tachyon Barrage.
 
@@ -203,13 +189,6 @@ class TIME_028:
     """Fatebreaker. LifestealBattlecry: Cast a Shred of Time from your deck to gain +3/+3."""
 
     action = when(any_of(A_SHRED), cast_it(random(A_SHRED)) >> give(SELF, "TIME_028e"))
-
-
-class TIME_028e:
-    """Fate Broken. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class TIME_029:

@@ -11,12 +11,6 @@ class END_021:
     action = give(FRIENDLY_HAND & (MINION | WEAPON), "END_021e")
 
 
-class END_021e:
-    """Cutting Edge. +2 Attack."""
-
-    atk = N
-
-
 class TIME_034:
     """Stadium Announcer. Rewind.
 
@@ -28,13 +22,6 @@ class TIME_034:
         >> equip_random(pool(A_WEAPON), opponent=True)
         >> give(FRIENDLY_WEAPON, "TIME_034e")
     )
-
-
-class TIME_034e:
-    """Upper Hand. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class TIME_714:
@@ -54,12 +41,6 @@ class TIME_716:
     """Slow Motion. Your opponent's cards cost (1) more next turn."""
 
     action = give(ENEMY_PLAYER, "TIME_716e3")
-
-
-class TIME_716e:
-    """Sloooowwedd Dooowwwnnn. Costs (1) more."""
-
-    cost = N
 
 
 class TIME_716e3:
@@ -93,13 +74,6 @@ class TIME_850:
     )
 
 
-class TIME_850e:
-    """Crimson Blood. +5/+5."""
-
-    atk = N
-    max_health = N2
-
-
 class TIME_850t:
     """Broll, Blood Fighter.
 
@@ -131,13 +105,6 @@ class TIME_871:
     """Heir of Hereafter. TauntBattlecry: Gain +2/+2 for each damaged minion."""
 
     action = repeat(count(MINIONS & HURT), give(SELF, "TIME_871e"))
-
-
-class TIME_871e:
-    """Bloodthirsty. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class TIME_872:

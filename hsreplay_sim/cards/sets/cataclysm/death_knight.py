@@ -108,12 +108,6 @@ class CATA_467:
     events = after_attack(FRIENDLY & HERO, give(random(FRIENDLY_MINIONS), "CATA_467e"))
 
 
-class CATA_467e:
-    """The Clawww. +2 Attack."""
-
-    atk = N
-
-
 class CATA_469:
     """Chromatic Broodmother.
 

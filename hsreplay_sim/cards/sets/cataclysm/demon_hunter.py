@@ -14,12 +14,6 @@ class CATA_151:
     aura = aura(FRIENDLY_HERO, "CATA_151e")
 
 
-class CATA_151e:
-    """Azshara Windfury. Windfury"""
-
-    keywords = (WINDFURY,)
-
-
 class CATA_151t:
     """Azshara's Tentacle.
 

@@ -19,13 +19,6 @@ class CATA_130:
     events = when_mana_spent(give(SELF, "CATA_130e"), only=MANA_LEFT <= 0)
 
 
-class CATA_130e:
-    """Crystallized. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class CATA_131:
     """Felwood Treant.
 
@@ -52,13 +45,6 @@ class CATA_133:
     """Iridescent Flitterwing. Elusive At the end of your turn, give your other minions +1/+1."""
 
     events = turn_end(give(FRIENDLY_MINIONS - SELF, "CATA_133e"))
-
-
-class CATA_133e:
-    """Iridescent Glow. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class CATA_134:
@@ -187,13 +173,6 @@ class CATA_139t4:
     events = GROWS
 
 
-class CATA_139te:
-    """Growing Quick!. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class CATA_140:
     """Merithra of the Dream.
 
@@ -263,13 +242,6 @@ class MEND_044e3:
 
     keywords = (CANT_ATTACK,)
     events = turn_end(when(DATA1 >= 1, expire(SOURCE), add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1)))
-
-
-class MEND_044e4:
-    """Tranquil Strength. This minion has +2 Health and Taunt."""
-
-    max_health = N
-    keywords = (TAUNT,)
 
 
 class MEND_045:

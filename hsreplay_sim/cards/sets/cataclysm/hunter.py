@@ -21,12 +21,6 @@ class CATA_550:
     )
 
 
-class CATA_550e1:
-    """Stampede. +2 Attack."""
-
-    atk = N
-
-
 class CATA_550t:
     """Magmaw's Body. Deathrattle: Give a random friendly minion +2 Attack."""
 
@@ -73,12 +67,6 @@ class CATA_553e:
     """Ebyssian's Blessing. Your Dragons have Rush."""
 
     aura = aura(FRIENDLY_MINIONS & DRAGON, "CATA_553e2")
-
-
-class CATA_553e2:
-    """Ebyssian's Blessing. Rush"""
-
-    keywords = (RUSH,)
 
 
 class CATA_553t:
@@ -150,13 +138,6 @@ class CATA_820:
     action = draw_from(FRIENDLY_DECK & MINION, N) >> give(FRIENDLY_HAND & MINION, "CATA_820e")
 
 
-class CATA_820e:
-    """Brick by Brick. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class CATA_820t:
     """Supply Run. Shattered Draw 3 minions."""
 
@@ -217,13 +198,6 @@ class MEND_305:
 
     targets = target(FRIENDLY_MINIONS & BEAST, optional=False)
     action = give(TARGET, "MEND_305e") >> give(random(FRIENDLY_HAND & BEAST), "MEND_305e")
-
-
-class MEND_305e:
-    """One with Nature. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class MEND_307:

@@ -50,12 +50,6 @@ class CATA_458:
     action = give((FRIENDLY_HAND + FRIENDLY_DECK) & SPELL, "CATA_458e")
 
 
-class CATA_458e:
-    """Kalec's Insight. Spell Damage +1."""
-
-    keywords = ((SPELLPOWER, 1),)
-
-
 class CATA_483:
     """Unstable Spellcaster.
 
@@ -84,12 +78,6 @@ class CATA_487:
     events = when_deals_damage(
         FRIENDLY & SPELL, give(SELF, "CATA_487e"), only=SPELL_DAMAGE_THIS_TURN.equals(AMOUNT)
     )
-
-
-class CATA_487e:
-    """Building Storm. +2 Attack."""
-
-    atk = N
 
 
 class CATA_488:

@@ -111,12 +111,6 @@ class CATA_190p:
     action = give(FRIENDLY_HERO, "CATA_190pe")
 
 
-class CATA_190pe:
-    """Ruthless. +5 Attack this turn."""
-
-    atk = N
-
-
 class CATA_190t10:
     """Dragon's Reign. Summon a 12/12 Dragon."""
 
@@ -176,12 +170,6 @@ class CATA_209:
 
     targets = FRIENDLY_HAND & SPELL
     action = give(TARGET, "CATA_209e")
-
-
-class CATA_209e:
-    """Battlefield Channeler Spellpower. Spell Damage +1."""
-
-    keywords = (SPELLPOWER,)
 
 
 class CATA_210:
@@ -381,12 +369,6 @@ class CATA_898:
     """Scaled Lancer. All enemy minions have Taunt."""
 
     aura = aura(ENEMY_MINIONS, "CATA_898e")
-
-
-class CATA_898e:
-    """Scalebound. Scaled Lancer grants Taunt."""
-
-    keywords = (TAUNT,)
 
 
 class CATA_999:

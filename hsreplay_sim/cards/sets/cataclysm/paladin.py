@@ -60,13 +60,6 @@ class CATA_473:
     )
 
 
-class CATA_473e:
-    """Nozdormu's Nimbus. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class CATA_474:
     """Spearheart Sentry.
 
@@ -90,13 +83,6 @@ class CATA_477:
 
     targets = target(FRIENDLY_HAND & MINION, optional=False)
     activate = give(TARGET, "CATA_477e")
-
-
-class CATA_477e:
-    """Aspects' Blessing. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class CATA_478:
@@ -171,12 +157,6 @@ class MEND_800e:
     aura = aura(RECRUITS, "MEND_800e2")
 
 
-class MEND_800e2:
-    """Might. +1 Attack"""
-
-    atk = N
-
-
 class MEND_801:
     """Resilient Savior.
 
@@ -191,12 +171,6 @@ class MEND_801e:
     """Recruit's Resilience. For the rest of the game, your Silver Hand Recruits have +1 Health."""
 
     aura = aura(RECRUITS, "MEND_801e2")
-
-
-class MEND_801e2:
-    """Resilience. +1 Health"""
-
-    max_health = N
 
 
 class MEND_802:
@@ -216,13 +190,6 @@ class MEND_803e:
     """Emboldened. For the rest of the game, your Silver Hand Recruits have +1/+1."""
 
     aura = aura(RECRUITS, "MEND_803e2")
-
-
-class MEND_803e2:
-    """Emboldened. +1/+1"""
-
-    atk = N
-    max_health = N2
 
 
 class MEND_804:
@@ -246,13 +213,6 @@ class MEND_805:
     """Charity. Get copies of all friendly minions that died this turn. Give them +3/+3."""
 
     action = copy_to_hand(DIED_THIS_TURN & MINION) >> give(MADE & IN_HAND, "MEND_805e")
-
-
-class MEND_805e:
-    """Charity Case. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class MEND_900:

@@ -105,25 +105,12 @@ class CATA_305:
     events = turn_end(give(SELF, "CATA_305e"), only=~DAMAGED)
 
 
-class CATA_305e:
-    """Incensed. +3 Health."""
-
-    max_health = N
-
-
 class CATA_306:
     """Schism. Shatter Give a friendly minion +2/+3 and Elusive. Summon a copy of it."""
 
     in_hand = SHATTERS
     targets = target(FRIENDLY_MINIONS, optional=False)
     action = give(TARGET, "CATA_306e") >> keyword(TARGET, ELUSIVE) >> summon_copy(TARGET)
-
-
-class CATA_306e:
-    """Dark Influence. +2/+3"""
-
-    atk = N
-    max_health = N2
 
 
 class CATA_306t1:

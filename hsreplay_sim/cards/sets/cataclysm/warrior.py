@@ -65,12 +65,6 @@ class CATA_582:
     action = damage(MINIONS, N) >> give(FRIENDLY_HERO, "CATA_582e")
 
 
-class CATA_582e:
-    """Flamebound. +3 Attack this turn,."""
-
-    atk = N
-
-
 class CATA_584:
     """Erupting Volcano.
 
@@ -130,12 +124,6 @@ class CATA_591e:
             rest=mill(SUBJECT),
         )
     )
-
-
-class CATA_591e2:
-    """Overheat. Costs (3) less."""
-
-    cost = -N
 
 
 class CATA_610:

@@ -73,13 +73,6 @@ class JAIL_734:
     action = when(any_of(FRIENDLY_DECK), discover_from(FRIENDLY_DECK), give(SELF, "JAIL_734e"))
 
 
-class JAIL_734e:
-    """Unchained. +4/+4"""
-
-    atk = N
-    max_health = N2
-
-
 class JAIL_891:
     """Void Blast. Deal $3 damage to a minion. If it dies, get a Void Soul."""
 

@@ -41,12 +41,6 @@ class JAIL_201a:
     action = give(FRIENDLY_HERO, "JAIL_201ae1")
 
 
-class JAIL_201ae1:
-    """A Little of This. +2 Attack this turn."""
-
-    atk = N
-
-
 class JAIL_201b:
     """A Dash of That. Get a random Druid card."""
 
@@ -59,12 +53,6 @@ class JAIL_202:
     aura = aura(FRIENDLY_HERO, "JAIL_202e", only=MY_TURN)
 
 
-class JAIL_202e:
-    """Tiny Fangs. +1 Attack."""
-
-    atk = N
-
-
 class JAIL_436:
     """Widow's Bite.
 
@@ -72,24 +60,6 @@ class JAIL_436:
     """
 
     action = give(FRIENDLY_HERO, "JAIL_436e") >> armor(N2) >> add_card("JAIL_436t")
-
-
-class JAIL_436e:
-    """Threads. +1 Attack this turn."""
-
-    atk = N
-
-
-class JAIL_436e2:
-    """Webs. +2 Attack this turn."""
-
-    atk = N
-
-
-class JAIL_436e3:
-    """Fates. +4 Attack this turn."""
-
-    atk = N
 
 
 class JAIL_436t:
@@ -166,13 +136,6 @@ class JAIL_866:
     action = draw_from(FRIENDLY_DECK & MINION, N) >> when(
         ENOUGH_MANA, give(DRAWN & IN_HAND, "JAIL_866e")
     )
-
-
-class JAIL_866e:
-    """Lethal. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class JAIL_872:

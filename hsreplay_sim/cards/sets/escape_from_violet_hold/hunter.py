@@ -67,12 +67,6 @@ class JAIL_880:
     )
 
 
-class JAIL_880e:
-    """Overseen. Rush."""
-
-    keywords = (RUSH,)
-
-
 class JAIL_881:
     """Arcane Tripwire.
 

@@ -90,14 +90,6 @@ class JAIL_447:
     deathrattle = add_card("JAIL_447t")
 
 
-class JAIL_447e:
-    """Detective's Clothes. +4/+4 and Rush."""
-
-    atk = N
-    max_health = N2
-    keywords = (RUSH,)
-
-
 class JAIL_447t:
     """Detective's Clothes. Give a minion +4/+4 and Rush."""
 
@@ -115,12 +107,6 @@ class JAIL_459:
     """Arachnathid. Rush All friendly minions are Poisonous."""
 
     aura = aura(FRIENDLY_MINIONS, "JAIL_459e")
-
-
-class JAIL_459e:
-    """Arachnathid's Venom. Poisonous."""
-
-    keywords = (POISONOUS,)
 
 
 class JAIL_460:
@@ -182,13 +168,6 @@ class JAIL_850e:
     """In the Slammer. Dormant. Awaken in @ |4(turn, turns)."""
 
     events = turn_start(count_to_awaken())
-
-
-class JAIL_850e2:
-    """Pushups. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 def _is_suspect(g: Game, me: Entity, it: Frame) -> bool:

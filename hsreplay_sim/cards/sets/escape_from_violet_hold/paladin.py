@@ -49,13 +49,6 @@ class JAIL_329:
     )
 
 
-class JAIL_329e:
-    """Fire of Truth. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 COMBAT_MODE = on(
     "stats_gained",
     SELF,
@@ -103,9 +96,3 @@ class JAIL_516:
         2,
         recruit(random(FRIENDLY_DECK & MINION & cost_at_most(N))) >> give(MADE, "JAIL_516e"),
     )
-
-
-class JAIL_516e:
-    """New Recruit. Rush"""
-
-    keywords = (RUSH,)

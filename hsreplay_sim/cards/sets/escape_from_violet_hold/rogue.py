@@ -28,13 +28,6 @@ class CAP_000:
     events = when_attacks(A_STEALTHED_FRIEND, give(SUBJECT, "CAP_000e"))
 
 
-class CAP_000e:
-    """Slayer. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class CAP_001:
     """Silent Strike.
 
@@ -45,12 +38,6 @@ class CAP_001:
     action = give(TARGET, "CAP_001e") >> when(
         any_of(TARGET & STEALTHED), damage(random(ENEMY_MINIONS), atk_of(TARGET))
     )
-
-
-class CAP_001e:
-    """Silent. +3 Attack."""
-
-    atk = N
 
 
 class CAP_002:
@@ -92,12 +79,6 @@ class CAP_005:
     """
 
     events = when_attacks(A_STEALTHED_FRIEND, give(random(FRIENDLY_HAND), "CAP_005e4"))
-
-
-class CAP_005e4:
-    """Stealth 100. Costs (3) less."""
-
-    cost = -N
 
 
 class CAP_006:

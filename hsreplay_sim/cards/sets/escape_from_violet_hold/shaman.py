@@ -164,13 +164,6 @@ class JAIL_802:
     events = after_played(FRIENDLY & MINION & has(BATTLECRY), give(SUBJECT, "JAIL_802e"))
 
 
-class JAIL_802e:
-    """Wiseguy. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class JAIL_803:
     """Frostshatter.
 

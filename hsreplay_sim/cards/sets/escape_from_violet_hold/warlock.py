@@ -53,13 +53,6 @@ class CAP_401:
     )
 
 
-class CAP_401e:
-    """Tipped Off. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class CAP_402:
     """Follow the Evidence.
 
@@ -120,13 +113,6 @@ class CAP_406e:
     """Imp-roved Imp-formants. Whenever you summon an Imp-formant this game, give it +2/+2."""
 
     events = when_summoned(FRIENDLY & card("CAP_400t2t"), give(SUBJECT, "CAP_406e2"))
-
-
-class CAP_406e2:
-    """Imp-bedded. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class JAIL_303:
@@ -240,13 +226,6 @@ class JAIL_997:
         give(TARGET, "JAIL_997e1"),
         fall_asleep(TARGET, "JAIL_997e3"),
     )
-
-
-class JAIL_997e1:
-    """Demon on the Loose!. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class JAIL_997e3:

@@ -75,13 +75,6 @@ class CAP_405t5:
     action = give((FRIENDLY_HAND & MINION) + FRIENDLY_MINIONS, "CAP_405t5e")
 
 
-class CAP_405t5e:
-    """Dubious Daggers. +3/+3"""
-
-    atk = N
-    max_health = N2
-
-
 class CAP_405t6:
     """Criminal Contract. Summon three random 3-Cost minions."""
 
@@ -92,12 +85,6 @@ class CAP_405t7:
     """Potion of Perjury. Reduce the Cost of minions in your hand by (2)."""
 
     action = give(FRIENDLY_HAND & MINION, "CAP_405t7e")
-
-
-class CAP_405t7e:
-    """Perjurer. Costs (2) less."""
-
-    cost = -N
 
 
 class CAP_405t8:

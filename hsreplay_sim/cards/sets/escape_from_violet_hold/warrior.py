@@ -142,12 +142,6 @@ class JAIL_029:
     events = on("survived", FRIENDLY & MINION & ALIVE, give(SUBJECT, "JAIL_029e"))
 
 
-class JAIL_029e:
-    """RIOT!. +1 Attack."""
-
-    atk = N
-
-
 class JAIL_307:
     """Crowd Control.
 
@@ -173,13 +167,6 @@ class JAIL_376:
     """Ball and Chain. Deathrattle: Give your damaged minions +1/+2."""
 
     deathrattle = give(FRIENDLY_MINIONS & HURT, "JAIL_376e")
-
-
-class JAIL_376e:
-    """Makeshift Weapon. +1/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class JAIL_384:
@@ -215,20 +202,6 @@ class JAIL_387:
     action = give(FRIENDLY_HAND & MINION, "JAIL_387e") >> give(
         FRIENDLY_HAND & MINION & A_LEGENDARY, "JAIL_387e2"
     )
-
-
-class JAIL_387e:
-    """Released. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
-class JAIL_387e2:
-    """Legendary Prisoner. +2/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class JAIL_421:

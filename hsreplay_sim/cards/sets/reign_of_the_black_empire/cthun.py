@@ -70,20 +70,6 @@ class BE_013t2:
     )
 
 
-class BE_013t2e1:
-    """Abhorrent. +2/+3"""
-
-    atk = N
-    max_health = N2
-
-
-class BE_013t2e2:
-    """Abhorrent. +6/+9"""
-
-    atk = N
-    max_health = N2
-
-
 class BE_013t3:
     """Glare of C'Thun.
 

@@ -56,12 +56,6 @@ class BE_287e:
     max_health = DATA1
 
 
-class BE_287e2:
-    """Curse of G'huun. -1 Health."""
-
-    max_health = -N
-
-
 class BE_298:
     """Scion of Insight.
 
@@ -101,12 +95,6 @@ class BE_749:
     """
 
     deathrattle = summon_random(pool(A_MINION, cost=N), 2) >> give(FRIENDLY_MINIONS, "BE_749e")
-
-
-class BE_749e:
-    """Behemoth Flesh. +3 Attack."""
-
-    atk = N
 
 
 class BE_781:

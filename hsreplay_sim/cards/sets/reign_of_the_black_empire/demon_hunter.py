@@ -66,12 +66,6 @@ class BE_565e:
     aura = aura(FRIENDLY_MINIONS & has(RUSH), "BE_565e2")
 
 
-class BE_565e2:
-    """Charge. Charge."""
-
-    keywords = (CHARGE,)
-
-
 class BE_566:
     """Wormriddled Wriggler.
 

@@ -9,13 +9,6 @@ class BE_208:
     action = draw_from(FRIENDLY_DECK & MINION) >> give(FRIENDLY_HAND & BEAST, "BE_208e")
 
 
-class BE_208e:
-    """Titanic. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class BE_801:
     """Efflorescence. Draw a different spell. If it's a Nature spell, it casts twice."""
 

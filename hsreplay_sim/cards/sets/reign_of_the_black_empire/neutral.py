@@ -134,24 +134,10 @@ class BE_151:
     deathrattle = give(ADJACENT, "BE_151e")
 
 
-class BE_151e:
-    """Vault Protection. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class BE_169:
     """Mantid Precursor. Battlecry: If you have a weapon equipped, gain +1/+1 and Rush."""
 
     action = when(any_of(FRIENDLY_WEAPON), give(SELF, "BE_169e") >> keyword(SELF, RUSH))
-
-
-class BE_169e:
-    """Ride to Battle! +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class BE_204:
@@ -164,13 +150,6 @@ class BE_207:
     """Unstable Prototype. Reborn Deathrattle: Give all minions in your hand +1/+1."""
 
     deathrattle = give(FRIENDLY_HAND & MINION, "BE_207e")
-
-
-class BE_207e:
-    """Power Up. +1/+1"""
-
-    atk = N
-    max_health = N2
 
 
 class BE_255:
@@ -352,12 +331,6 @@ class BE_994:
     action = damage(TARGET, N) >> when(IT_SURVIVES, give(SELF, "BE_994e") >> keyword(SELF, TAUNT))
 
 
-class BE_994e:
-    """Prank Successful. +6 Health."""
-
-    max_health = N
-
-
 class BE_996:
     """Frontline Ironborn.
 
@@ -365,13 +338,6 @@ class BE_996:
     """
 
     events = when_died(ENEMY_MINIONS, give(SELF, "BE_996e") >> bonus_effect(SELF), only=MY_TURN)
-
-
-class BE_996e:
-    """Ironborn. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class BE_997:

@@ -73,13 +73,6 @@ class BE_152t:
     action = give(TARGET, "BE_152e")
 
 
-class BE_152e:
-    """Sun's Blessing. +2/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class BE_153:
     """Sun's Reckoning.
 

@@ -71,12 +71,6 @@ class BE_221e:
     events = after_played(SHADOW_SPELL, aim(noted(DATA1), run_as_target(FORESEES)) >> wear_off())
 
 
-class BE_221e2:
-    """Aberrant Power. Costs (2) less."""
-
-    cost = -N
-
-
 class BE_222:
     """Elder Word: Manifest.
 

@@ -53,13 +53,6 @@ class BE_090:
     )
 
 
-class BE_090e1:
-    """Conquest. +6/+6."""
-
-    atk = N
-    max_health = N2
-
-
 class BE_090e2:
     """Cost of War. Costs (1)."""
 
@@ -145,12 +138,6 @@ class BE_729:
     """Mawman Cultist. ALL spells cost (1) more."""
 
     aura = aura(BOTH_HANDS & SPELL, "BE_729e")
-
-
-class BE_729e:
-    """Cursed. Costs (1) more."""
-
-    cost = N
 
 
 class BE_EVENT_103:

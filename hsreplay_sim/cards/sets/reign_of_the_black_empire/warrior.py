@@ -18,12 +18,6 @@ class BE_042:
     action = give(FRIENDLY_HERO, "BE_042e")
 
 
-class BE_042e:
-    """Reshaped Steel. +4 Attack this turn."""
-
-    atk = N
-
-
 class BE_055:
     """Archaedas.
 
@@ -108,13 +102,6 @@ class BE_560:
     action = when(tag_of(FRIENDLY_HERO, ARMOR) >= N, give(SELF, "BE_560e"))
 
 
-class BE_560e:
-    """Brawlin'. +4/+4"""
-
-    atk = N
-    max_health = N2
-
-
 class BE_561:
     """Forge of Origination. Summon a 3/3 Golem with Taunt. Spend 3 Armor to give it +3/+3."""
 
@@ -122,13 +109,6 @@ class BE_561:
         any_of(MADE) & (tag_of(FRIENDLY_HERO, ARMOR) >= N3),
         add_tag(FRIENDLY_HERO, ARMOR, -N3) >> give(MADE, "BE_561e"),
     )
-
-
-class BE_561e:
-    """Extra Steel. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class BE_572:

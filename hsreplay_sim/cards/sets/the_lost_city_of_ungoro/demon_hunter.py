@@ -185,9 +185,3 @@ class TLC_903:
     """Silithid Queen. RushKindred: Give your hero +5 Attack this turn."""
 
     action = when(KINDRED, give(FRIENDLY_HERO, "TLC_903e"))
-
-
-class TLC_903e:
-    """Queen's Stinger. +5 Attack this turn."""
-
-    atk = N

@@ -9,24 +9,10 @@ class DINO_130:
     deathrattle = summon("DINO_130t", signed=True) >> give(FRIENDLY_MINIONS, "DINO_130e")
 
 
-class DINO_130e:
-    """Long Neck. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class DINO_421:
     """Seismopod. Taunt, ElusiveDeathrattle: Give all minions in your hand and deck +3/+3."""
 
     deathrattle = give((FRIENDLY_HAND + FRIENDLY_DECK) & MINION, "DINO_421e")
-
-
-class DINO_421e:
-    """Seismic. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class DINO_432:
@@ -63,12 +49,6 @@ class TLC_231:
     )
 
 
-class TLC_231e:
-    """Might of Barnabus. +5 Health."""
-
-    max_health = N
-
-
 class TLC_232:
     """Ravenous Flock. At the start of your next turn, summon three 2/1 Hatchlings."""
 
@@ -79,14 +59,6 @@ class TLC_233:
     """Hatchery Helper. Battlecry: Give your other minions with 2 or less Attack +1/+1 and Taunt."""
 
     action = give((FRIENDLY_MINIONS - SELF) & atk_at_most(N), "TLC_233e")
-
-
-class TLC_233e:
-    """Incubate. +1/+1 and Taunt."""
-
-    atk = N
-    max_health = N2
-    keywords = TAUNT
 
 
 class TLC_234:
@@ -155,13 +127,6 @@ class TLC_239t:
     """The Everbloom. After your hero attacks, give your minions +2/+2."""
 
     events = after_attack(FRIENDLY & HERO, give(FRIENDLY_MINIONS, "TLC_239e"))
-
-
-class TLC_239e:
-    """Full Bloom. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class TLC_257:

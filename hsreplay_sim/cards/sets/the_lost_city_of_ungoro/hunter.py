@@ -123,12 +123,6 @@ class TLC_827:
     in_deck = turn_end(give(SELF, "TLC_827e"))
 
 
-class TLC_827e:
-    """Nom nom nom. +1 Attack."""
-
-    atk = N
-
-
 class TLC_828:
     """Supreme Dinomancy. Give +2/+2 to all Beasts in your hand, deck, and battlefield."""
 
@@ -137,13 +131,6 @@ class TLC_828:
         >> give(FRIENDLY_DECK & BEAST, "TLC_828e")
         >> give(FRIENDLY_MINIONS & BEAST, "TLC_828e")
     )
-
-
-class TLC_828e:
-    """Supremely Dinomanced. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 def _eats(atk: Value, tag: int) -> Trigger:

@@ -157,12 +157,6 @@ class TLC_100t14:
     action = give(FRIENDLY_CHARACTERS, "TLC_100t14e2")
 
 
-class TLC_100t14e2:
-    """Snap! +1 Attack this turn."""
-
-    atk = N
-
-
 class TLC_100t21:
     """Bursting Geyser. Deathrattle: Deal 3 damage to all enemies."""
 
@@ -189,12 +183,6 @@ class TLC_100t24:
     action = give(FRIENDLY_CHARACTERS, "TLC_100t24e2")
 
 
-class TLC_100t24e2:
-    """Snap! +2 Attack this turn."""
-
-    atk = N
-
-
 class TLC_100t31:
     """Bursting Geyser. Deathrattle: Deal 5 damage to all enemies."""
 
@@ -219,9 +207,3 @@ class TLC_100t34:
     """Snapping Plants. Give your characters +4 Attack this turn."""
 
     action = give(FRIENDLY_CHARACTERS, "TLC_100t34e2")
-
-
-class TLC_100t34e2:
-    """Snap! +4 Attack this turn."""
-
-    atk = N

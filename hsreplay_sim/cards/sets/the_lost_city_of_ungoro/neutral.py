@@ -62,14 +62,6 @@ class DINO_419:
     action = give(TARGET, "DINO_419e")
 
 
-class DINO_419e:
-    """Making Progress. +2/+2 and Rush."""
-
-    atk = N
-    max_health = N2
-    keywords = RUSH
-
-
 class DINO_430:
     """Beast Speaker Taka.
 
@@ -144,12 +136,6 @@ class TLC_101:
     aura = aura(SELF, "TLC_101e", only=DAMAGED)
 
 
-class TLC_101e:
-    """Enraged. +3 Attack."""
-
-    atk = N
-
-
 class TLC_102:
     """Torga. Battlecry: Draw a Kindred card and another card that activates it."""
 
@@ -219,13 +205,6 @@ class TLC_110:
     )
 
 
-class TLC_110e:
-    """Kin. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class TLC_242:
     """Ancient Stegodon. Battlecry: Choose to gain Taunt, Poisonous, or +1/+1."""
 
@@ -236,12 +215,6 @@ class TLC_243:
     """Whirling Stormdrake. Rush, Windfury. Kindred: Gain Immune this turn."""
 
     action = when(KINDRED, give(SELF, "TLC_243e"))
-
-
-class TLC_243e:
-    """Storm Clouds. Immune this turn."""
-
-    keywords = IMMUNE
 
 
 class TLC_244:
@@ -346,13 +319,6 @@ class TLC_253e:
     events = asleep(turn_start(coin_flip(count_to_awaken(), give(SELF, "TLC_253e2"))))
 
 
-class TLC_253e2:
-    """Petrified Strength. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class TLC_254:
     """Tortollan Storyteller.
 
@@ -362,13 +328,6 @@ class TLC_254:
     events = turn_end(
         give(of_different_types(FRIENDLY_MINIONS, count(FRIENDLY_MINIONS)), "TLC_254e")
     )
-
-
-class TLC_254e:
-    """Immersed. +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class TLC_255:

@@ -17,13 +17,6 @@ class DINO_405:
     )
 
 
-class DINO_405e:
-    """Hatched. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class DINO_424:
     """Hero's Welcome. Discover a Legendary minion to summon. Set its stats to 10/10."""
 
@@ -71,13 +64,6 @@ class TLC_241:
         when_summoned(SELF, CALL),
         after_played(FRIENDLY & card("TLC_241t"), CALL, only=OF_IDO),
     )
-
-
-class TLC_241e:
-    """Threshrider. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class TLC_241t:
@@ -197,13 +183,6 @@ class TLC_441:
 
     targets = target(FRIENDLY_MINIONS, optional=False)
     action = give(TARGET + akin(FRIENDLY_MINIONS - TARGET, TARGET), "TLC_441e2")
-
-
-class TLC_441e2:
-    """Fleet Footed. +1/+2"""
-
-    atk = N
-    max_health = N2
 
 
 class TLC_442:

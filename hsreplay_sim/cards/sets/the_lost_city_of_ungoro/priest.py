@@ -72,18 +72,6 @@ class TLC_813:
     action = when(any_of(TARGET & FRIENDLY), give(TARGET, "TLC_813e"), give(TARGET, "TLC_813e2"))
 
 
-class TLC_813e:
-    """Verdant Vines. +2 Health."""
-
-    max_health = N
-
-
-class TLC_813e2:
-    """Withering Vines. -2 Health."""
-
-    max_health = -N
-
-
 class TLC_814:
     """Twilight Mender. Deathrattle: Get a random Holy and Shadow spell."""
 
@@ -97,12 +85,6 @@ class TLC_815:
 
     action = GUARD >> when(KINDRED, GUARD)
     summons = True
-
-
-class TLC_815e:
-    """Void Touched. Taunt."""
-
-    keywords = (TAUNT,)
 
 
 class TLC_816:

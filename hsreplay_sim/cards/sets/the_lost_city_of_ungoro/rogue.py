@@ -140,12 +140,6 @@ class TLC_516:
     combo = add_random(any_class_but_mine(pool(A_WEAPON))) >> give(MADE & IN_HAND, "TLC_516e")
 
 
-class TLC_516e:
-    """Wicked Weaponry. +2 Attack."""
-
-    atk = N
-
-
 class TLC_517:
     """Knockback.
 

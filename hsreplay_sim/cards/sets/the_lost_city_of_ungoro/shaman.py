@@ -10,13 +10,6 @@ class DINO_406:
     action = damage(TARGET, N) >> give(FRIENDLY_MINIONS & ELEMENTAL, "DINO_406e")
 
 
-class DINO_406e:
-    """Fire Breather. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class DINO_412:
     """Tortotem. At the end of your turn, get a random minion with multiple minion types."""
 
@@ -50,25 +43,12 @@ class TLC_222:
     )
 
 
-class TLC_222e:
-    """Ignited. +1/+1. (Before 240397: +2/+2.)"""
-
-    atk = N
-    max_health = N2
-
-
 class TLC_223:
     """Volcanic Thrasher. Battlecry: Draw a Fire spell. Kindred: Give it Spell Damage +2."""
 
     action = draw_from(FRIENDLY_DECK & SPELL & school(SpellSchool.FIRE)) >> when(
         KINDRED, give(DRAWN & IN_HAND, "TLC_223e")
     )
-
-
-class TLC_223e:
-    """Volcanic. Spell Damage +2."""
-
-    keywords = ((SPELLPOWER, 2),)
 
 
 class TLC_224:

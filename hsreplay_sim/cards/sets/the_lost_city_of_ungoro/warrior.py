@@ -14,13 +14,6 @@ class DINO_400:
     )
 
 
-class DINO_400e:
-    """Bashful. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class DINO_401:
     """The Great Dracorex.
 
@@ -152,13 +145,6 @@ class TLC_623:
             "TLC_623e",
         )
     )
-
-
-class TLC_623e:
-    """Tortollan Carving. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class TLC_624:

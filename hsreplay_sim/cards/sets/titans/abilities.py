@@ -16,51 +16,11 @@ class TTN_075t2e2:
     cost = DATA1
 
 
-class TTN_415t2e:
-    """Warforged. +5 Attack,"""
-
-    atk = N
-
-
-class TTN_415t2e2:
-    """Battle Hardened. +5 Health,"""
-
-    max_health = N
-
-
-class TTN_415te:
-    """Titanforged. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
-class TTN_429e:
-    """Power of the Highfather. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
-class TTN_721t1e:
-    """Plating Reinforced! +1/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class TTN_721t2e2:
     """Sneak Attack! +3 Health and Elusive."""
 
     max_health = N
     keywords = (CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS, ELUSIVE)
-
-
-class TTN_721te:
-    """Cannons Armed! +2/+1"""
-
-    atk = N
-    max_health = N2
 
 
 class TTN_737e:
@@ -70,12 +30,6 @@ class TTN_737e:
     spell_power = N2 - 1
     hero_keywords = ((SPELLPOWER, ALWAYS),)
     events = with_keyword(after_played(FRIENDLY & SPELL, wear_off()), 0)
-
-
-class TTN_737e1:
-    """Chilled. Costs (3) less."""
-
-    cost = -N
 
 
 class TTN_737te:
@@ -97,27 +51,8 @@ class TTN_858t1e1:
     set_cost = N
 
 
-class TTN_858t2e1:
-    """Washed Over. +2/+2"""
-
-    atk = N
-    max_health = N2
-
-
 class TTN_858t3e:
     """Pacified. Attack and Health set to 2."""
 
     set_atk = N
     set_health = N
-
-
-class TTN_862t1e:
-    """From the Earth. Costs (3) less."""
-
-    cost = -N
-
-
-class TTN_862t3e:
-    """Blessed by Argus. Costs (2) less."""
-
-    cost = -N

@@ -71,13 +71,6 @@ class TTN_908:
     )
 
 
-class TTN_908e2:
-    """To Battle! +2/+1"""
-
-    atk = N
-    max_health = N2
-
-
 class YOG_509:
     """Keeper's Strength.
 
