@@ -29,12 +29,6 @@ class CORE_EDR_002:
     action = give(TARGET, "CORE_EDR_002e")
 
 
-class CORE_EDR_002e:
-    """Deathly Poison. Poisonous"""
-
-    keywords = (POISONOUS,)
-
-
 class CORE_EDR_003:
     """Falric.
 
@@ -124,13 +118,6 @@ class RLK_085:
             ),
         ),
     )
-
-
-class RLK_085e:
-    """Bonestorm. +2/+2."""
-
-    atk = N
-    max_health = N2
 
 
 class RLK_086:

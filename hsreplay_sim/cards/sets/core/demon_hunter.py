@@ -23,12 +23,6 @@ class CS3_017:
     outcast = give(FRIENDLY_HERO, "CS3_017e")
 
 
-class CS3_017e:
-    """Felfist. +3 Attack this turn."""
-
-    atk = N
-
-
 class CS3_019:
     """Kor'vas Bloodthorn.
 

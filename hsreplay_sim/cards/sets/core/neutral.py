@@ -44,13 +44,6 @@ class CS3_025:
     events = when_attacks(SELF, give(FRIENDLY_HAND & MINION, "CS3_025e"))
 
 
-class CS3_025e:
-    """Rallying Cry. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class CS3_031:
     """Alexstrasza the Life-Binder.
 

@@ -21,9 +21,3 @@ class CS3_029e:
     events = when_summoned(
         FRIENDLY & MINION & called("Silver Hand Recruit"), give(SUBJECT, "CS3_029e2")
     )
-
-
-class CS3_029e2:
-    """Pursuit of Justice. +1 Attack."""
-
-    atk = N

@@ -27,23 +27,11 @@ class CS3_014:
     )
 
 
-class CS3_014e:
-    """Holy Affinity. +1 Attack."""
-
-    atk = N
-
-
 class CS3_027:
     """Focused Will. Silence a minion, then give it +3 Health."""
 
     targets = target(MINIONS, optional=False)
     action = silence(TARGET) >> give(TARGET, "CS3_027e")
-
-
-class CS3_027e:
-    """Focused Will. +3 Health."""
-
-    max_health = N
 
 
 class CS3_028:

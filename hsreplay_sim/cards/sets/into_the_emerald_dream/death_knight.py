@@ -75,18 +75,6 @@ class EDR_812:
     ) >> when(any_of(last(PLAYED_THIS_GAME) & has(COST_BLOOD)), give(SELF, "EDR_812e1"))
 
 
-class EDR_812e:
-    """Unholy Corruption. +1 Attack."""
-
-    atk = N
-
-
-class EDR_812e1:
-    """Bloody Corruption. +1 Durability."""
-
-    max_health = N
-
-
 class EDR_813:
     """Morbid Swarm.
 
@@ -132,12 +120,6 @@ class EDR_816:
     """Monstrous Mosquito. At the end of your turn, give your other minions +1 Attack."""
 
     events = turn_end(give(FRIENDLY_MINIONS - SELF, "EDR_816e"))
-
-
-class EDR_816e:
-    """Shared Blood. +1 Attack."""
-
-    atk = N
 
 
 class EDR_817:

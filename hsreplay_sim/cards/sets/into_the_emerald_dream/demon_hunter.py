@@ -114,12 +114,6 @@ class EDR_840t2e1:
     events = turn_start(count_to_awaken())
 
 
-class EDR_840te:
-    """Hound's Fangs. +3 Attack this turn."""
-
-    atk = N
-
-
 class EDR_841:
     """Dreadsoul Corrupter. Battlecry and Deathrattle: Summon a random Dormant Dreadseed."""
 

@@ -31,13 +31,6 @@ class EDR_209b:
     summons = True
 
 
-class EDR_209e2:
-    """Guidance of the Forest. +1/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class EDR_270:
     """Horn of Plenty. Discover a Nature spell. It costs (2) less."""
 
@@ -181,13 +174,6 @@ class FIR_906:
     )
 
 
-class FIR_906e:
-    """Overheated. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class FIR_907:
     """Amirdrassil.
 
@@ -212,10 +198,3 @@ class FIR_908:
 
     targets = target(FRIENDLY_MINIONS - SELF, only=mine(HEROPOWER_ACTIVATIONS_THIS_TURN) >= 1)
     action = give(TARGET, "FIR_908e3") >> keyword(TARGET, RUSH)
-
-
-class FIR_908e3:
-    """Spreading Flames. +1/+2."""
-
-    atk = N
-    max_health = N2

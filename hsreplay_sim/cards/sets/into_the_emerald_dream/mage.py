@@ -100,12 +100,6 @@ class EDR_874:
     )
 
 
-class EDR_874e:
-    """Stellar Balance. Spell Damage +1. It is that of the spell alone."""
-
-    keywords = (SPELLPOWER,)
-
-
 class EDR_940:
     """Merry Moonkin. At the end of your turn, gain @ Armor. (Improved by Wisps you control!)
 

@@ -123,12 +123,6 @@ class EDR_470:
     events = when_power_used(FRIENDLY & A_HERO_POWER, give(SELF, "EDR_470e"))
 
 
-class EDR_470e:
-    """Alert. +2 Health."""
-
-    max_health = N
-
-
 class EDR_484:
     """Scavenging Flytrap. After a minion dies, gain its Attack."""
 
@@ -151,12 +145,6 @@ class EDR_495:
     """Twisted Treant. Deathrattle: Give a random minion in each player's hand -2 Attack."""
 
     deathrattle = give(random(FRIENDLY_HAND & MINION) + random(ENEMY_HAND & MINION), "EDR_495e")
-
-
-class EDR_495e:
-    """Twisted. -2 Attack."""
-
-    atk = -N
 
 
 class EDR_530:
@@ -267,19 +255,6 @@ class EDR_846t1:
     action = give(TARGET, "EDR_846te2") >> give(TARGET, "EDR_846t1e")
 
 
-class EDR_846t1e:
-    """Nightmare. +5/+5."""
-
-    atk = N
-    max_health = N2
-
-
-class EDR_846te2:
-    """Eterenal Nightmare. Immune this turn."""
-
-    keywords = (IMMUNE,)
-
-
 class EDR_846t2:
     """Corrupted Dream. Shuffle a minion into its owner's deck."""
 
@@ -291,12 +266,6 @@ class EDR_846t3:
     """Corrupted Laughing Sister. Elusive. Your hero is Elusive."""
 
     aura = aura(FRIENDLY_HERO, "EDR_846t3e")
-
-
-class EDR_846t3e:
-    """Laughing. Corrupted Laughing Sister grants Elusive."""
-
-    keywords = (ELUSIVE, CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS)
 
 
 class EDR_846t4:
@@ -372,13 +341,6 @@ class EDR_889:
     events = turn_end(give(random((FRIENDLY_MINIONS & DRAGON) - SELF), "EDR_889e"))
 
 
-class EDR_889e:
-    """Flowery. +1/+1."""
-
-    atk = N
-    max_health = N2
-
-
 class FIR_921e:
     """Mana Bloom. Gain 1 Mana Crystal this turn only."""
 
@@ -399,12 +361,6 @@ class EDR_950:
     """
 
     action = draw() >> give(DRAWN & IN_HAND, "EDR_950e")
-
-
-class EDR_950e:
-    """Newly Discovered! Costs (1) less this turn."""
-
-    cost = -N
 
 
 class EDR_971:

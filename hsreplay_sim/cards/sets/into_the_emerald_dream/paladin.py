@@ -72,13 +72,6 @@ class EDR_256:
     action = draw_from(FRIENDLY_DECK & GENERATED) >> when(any_of(DRAWN), give(SELF, "EDR_256e"))
 
 
-class EDR_256e:
-    """Portalmancy. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class EDR_257:
     """Lightmender. Taunt.Choose One - +3 Attack and Divine Shield; or +3 Health and Lifesteal."""
 
@@ -91,22 +84,10 @@ class EDR_257a:
     action = give(SELF, "EDR_257ae") >> shield(SELF)
 
 
-class EDR_257ae:
-    """Holy Bonded. +3 Attack."""
-
-    atk = N
-
-
 class EDR_257b:
     """Embrace of the Light. +3 Health and Lifesteal."""
 
     action = give(SELF, "EDR_257be") >> keyword(SELF, LIFESTEAL)
-
-
-class EDR_257be:
-    """Light's Embrace. +3 Health."""
-
-    max_health = N
 
 
 class EDR_259:

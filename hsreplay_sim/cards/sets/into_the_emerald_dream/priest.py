@@ -203,13 +203,6 @@ class FIR_777:
     action = when(mine(HEROPOWER_ACTIVATIONS_THIS_TURN) >= 1, give(SELF, "FIR_777e2"))
 
 
-class FIR_777e2:
-    """Amirdrassil's Agony. +3/+3."""
-
-    atk = N
-    max_health = N2
-
-
 class FIR_916:
     """Smoldering Ascent.
 
@@ -233,13 +226,6 @@ class FIR_918:
         FRIENDLY & SPELL,
         add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -1) >> when(DATA1 <= 0, upgrade_to("FIR_918t")),
     )
-
-
-class FIR_918e1:
-    """Elune's Light. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class FIR_918t:

@@ -170,9 +170,3 @@ class FIR_922:
     """Cindersword. Battlecry: If you're holding a minion with a Dark Gift, gain +3 Attack."""
 
     action = when(any_of(FRIENDLY_HAND & MINION & has(HAS_DARK_GIFT)), give(SELF, "FIR_922e"))
-
-
-class FIR_922e:
-    """Fiery. +3 Attack."""
-
-    atk = N

@@ -18,13 +18,6 @@ class EDR_230:
     action = give(first_from_top(FRIENDLY_DECK, MINION, N3), "EDR_230e")
 
 
-class EDR_230e:
-    """Enchanted. +4/+4."""
-
-    atk = N
-    max_health = N2
-
-
 class EDR_231:
     """Aspect's Embrace. Restore 4 Health. Draw a card. Imbue your Hero Power.
 

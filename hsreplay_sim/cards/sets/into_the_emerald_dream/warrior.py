@@ -70,12 +70,6 @@ class EDR_468:
     action = damage(TARGET, N) >> give(TARGET, "EDR_468e1")
 
 
-class EDR_468e1:
-    """Scrambled Attack. +4 Attack."""
-
-    atk = N
-
-
 class EDR_471:
     """Tortolla.
 
@@ -120,13 +114,6 @@ class EDR_570B:
     action = give(TARGET, "EDR_570e")
 
 
-class EDR_570e:
-    """Terror of the Night. +2/+2."""
-
-    atk = N
-    max_health = N2
-
-
 class FIR_928:
     """Keeper of Flame.
 
@@ -136,13 +123,6 @@ class FIR_928:
     """
 
     action = give(FRIENDLY_HAND & MINION, "FIR_928e") >> give(FRIENDLY_HAND & MINION, "FIR_928e3")
-
-
-class FIR_928e:
-    """Blazing Strength. +3/+3."""
-
-    atk = N
-    max_health = N2
 
 
 class FIR_928e3:
@@ -182,9 +162,3 @@ class FIR_956:
         any_of(FRIENDLY_HAND & MINION & has(HAS_DARK_GIFT)),
         give(FRIENDLY_HERO, "FIR_956e") >> armor(N2),
     )
-
-
-class FIR_956e:
-    """Turtle Maw. +3 Attack this turn."""
-
-    atk = N
