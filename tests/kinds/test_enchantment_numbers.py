@@ -26,6 +26,8 @@ STEP = 19
 HELD = ("EX1_563", "CS2_032", "CS2_112")
 """A dear minion, spell and weapon."""
 EXCEPTIONS = {
+    "WON_142e": "of Battlegrounds' printing, which has another number",
+    "JAIL_313e": "the original Cost is kept, whatever that of the new spell",
     "BAR_041e2": "+1/+1 and the extra +1/+1 in one",
     "SC_021e": "+1 and the extra +1/+1 in one",
     "RLK_707e2": '"give them +3 instead"',

@@ -26,6 +26,7 @@ NEWEST = 255790
 ROW = ("CS2_182", "CS2_171", "CS2_065", "CS2_122")
 """A Yeti, a Beast, a Demon, and one with an aura, from left to right."""
 NEEDED = {
+    "BE_734": "the end of the turn",
     "TSC_609": "three spells cast",
     "DRG_019": "two Invokes",
     "WW_822": "Dragons held",

@@ -41,6 +41,10 @@ COUNTED = re.compile(r"equal to|that much|for each|Attack damage|Fatigue damage|
 UNTAGGED = "the data have no ImmuneToSpellpower, by which the server goes (D-427)"
 OTHERWISE = {
     "REV_365": "the spells that it casts print a $",
+    "BE_013t1": "its number is split, and so it is raised once",
+    "BE_013t6": UNTAGGED,
+    "BE_559": UNTAGGED,
+    "BE_778": "the abilities that it triggers are cast as spells",
     "DRG_099t1": UNTAGGED,
     "EX1_166a": UNTAGGED,
     "ONY_018t2": UNTAGGED,

@@ -356,7 +356,7 @@ def test_the_page_of_a_log_of_five_megabytes_is_ready_in_time(
 def test_the_page_of_a_long_recording_is_ready_in_time(opened: Opened, tmp_path: Path) -> None:
     (path,) = corpus_dir("powerlog").glob("U249_*")
     write_pages([str(path)], tmp_path / "game.html")
-    assert is_ready_in_time(opened, tmp_path / "game.html", "unexplained")
+    assert is_ready_in_time(opened, tmp_path / "game.html", "diverged")
 
 
 def test_a_script_has_the_board_of_the_engine_alone(opened: Opened, tmp_path: Path) -> None:

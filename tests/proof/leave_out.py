@@ -17,9 +17,11 @@ from unittest.mock import patch
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import ZONE
+from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards import registry
-from hsreplay_sim.cards.registry import Registry, class_of, scenario_of
+from hsreplay_sim.cards.reading.worn import Worn, worn
+from hsreplay_sim.cards.registry import Registry, class_of, classes, scenario_of
 from hsreplay_sim.replay.packets import DESCRIPTIONS, Block
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.revelations import revelations
@@ -32,7 +34,7 @@ from hsreplay_sim.verifier.run import verify_game
 from hsreplay_sim.verifier.simulate import simulation
 from hsreplay_sim.verifier.simulate.adoption import is_idle
 from hsreplay_sim.verifier.step import Step
-from reading.trees import family, tree_of
+from reading.trees import family, named_by, tree_of
 
 CARD, HERO, PASSIVE, SCENARIO, TWO = "card", "hero of a mode", "passive", "scenario", "two cards"
 KINDS = (CARD, HERO, PASSIVE, SCENARIO, TWO)
@@ -139,8 +141,8 @@ def two_of(pairs: Sequence[Left], random: Random) -> Left | None:
 
 def belonging(card_id: str) -> frozenset[str]:
     """A card with its enchantments and its options: what one class file would not have either."""
-    own = (each for each in family(card_id) if each.startswith(card_id) or _is_enchantment(each))
-    return frozenset(own)
+    named = {*family(card_id), *named_by(classes()[card_id])}
+    return frozenset(each for each in named if each.startswith(card_id) or _is_enchantment(each))
 
 
 @contextmanager
@@ -152,6 +154,9 @@ def missing(left: Left) -> Iterator[None]:
     def without(card_id: str) -> type | None:
         return None if card_id in gone else class_of(card_id)
 
+    def unread(card: Card) -> Worn | None:
+        return None if {card.id, store.canonical(card.id)} & gone else worn(card)
+
     shared, own = simulation._registry(), Registry(store)
     own._found = {
         key: script
@@ -161,6 +166,7 @@ def missing(left: Left) -> Iterator[None]:
     none = scenario_of if left.kind != SCENARIO else lambda shown: None
     with (
         patch.object(registry, "class_of", without),
+        patch.object(registry, "worn", unread),
         patch.object(simulation, "_registry", lambda: own),
         patch.object(simulation, "scenario_of", none),
     ):

@@ -73,13 +73,18 @@ def noticed_by(card_id: str, items: Sequence[pytest.Item]) -> str:
 @contextmanager
 def textless(card_id: str) -> Iterator[None]:
     """The card by a class without slots; what was compiled is forgotten."""
-    twin, class_of = type(card_id, (), {}), registry.class_of
+    whole, class_of = classes().get(card_id), registry.class_of
+    named = {"__module__": whole.__module__, "__doc__": whole.__doc__} if whole is not None else {}
+    twin = type(card_id, (), named)
 
     def emptied(asked: str) -> type | None:
         return twin if asked == card_id else class_of(asked)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(registry, "class_of", emptied)
+        if whole is not None:
+            patch.setattr(sys.modules[whole.__module__], card_id, twin)
+        else:
+            patch.setattr(registry, "class_of", emptied)
         _forget()
         yield
     _forget()

@@ -95,12 +95,12 @@ def test_what_passes_in_silence_is_a_fault() -> None:
 
 
 def test_a_blank_of_a_pool_without_any_other_card_is_told() -> None:
-    """A third offer of Lightning Reflexes may find only Shaladrassil, which has no class."""
+    """A third offer of Lightning Reflexes may find only Judgment, which has no class."""
     twin = Twin(position_for("TTN_317", 255790, "empty"), "")
     reflexes = twin.game.player1.give("TTN_317")
     engine = twin.game.engine
-    engine.create("EDR_846", 1, Zone.HAND, creator=reflexes.entity)
-    assert list(twin.silent_blanks()) == ["EDR_846"]
+    engine.create("JAIL_326", 1, Zone.HAND, creator=reflexes.entity)
+    assert list(twin.silent_blanks()) == ["JAIL_326"]
     twin.game.notices.append(Notice(1, "TTN_317", left_out("TTN_317", 1, 1)))
     assert list(twin.silent_blanks()) == []
 

@@ -112,9 +112,14 @@ def test_fizzflash_distractor_keeps_a_minion_in_the_hand_for_a_turn() -> None:
     assert not t.refuses(yeti)
 
 
-def test_spy_o_matic_looks_at_three_cards_of_the_other_deck() -> None:
+def test_spy_o_matic_puts_one_of_three_cards_of_the_other_deck_on_its_top() -> None:
     t = table(build=88998)
-    t.deck(YETI, "CS2_029", "CS2_023", side=2)
+    *others, yeti = t.deck("CS2_029", "CS2_023", YETI, side=2)
+    t.answers(*others, yeti, YETI)
     t.play("SW_052t5")
     assert t.cards(1) == t.cards(2) == []
     assert len(t.game.deck[2]) == 3
+    t.answers(0)
+    t.end_turn()
+    assert t.cards(2) == [YETI]
+    assert yeti.zone == Zone.HAND

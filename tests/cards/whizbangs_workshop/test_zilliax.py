@@ -106,7 +106,9 @@ def test_the_modules_alone_say_the_same() -> None:
     t.play("TOY_330t97")
     assert t.row() == [YETI, "TOY_330t95", "TOY_330t97", "TOY_330t97"]
     assert stats(other) == (5, 5)
-    assert t.hand("TOY_330t98") is not None
+    ticking = t.hand("TOY_330t98")
+    assert ticking.card is not None
+    assert ticking.get(COST) == ticking.card.cost - 4
     lost = t.minion("TOY_330t92")
     t.kill(lost)
     assert [each.card_id for each in t.game.deck[1]] == ["TOY_330t92"]

@@ -12,25 +12,10 @@ class EDR_100t:
     action = wrapped("EDR_100te", LIFESTEAL)
 
 
-class EDR_100te:
-    """Waking Terror. +3 Attack and Lifesteal."""
-
-    atk = N
-    keywords = (LIFESTEAL, HAS_DARK_GIFT)
-
-
 class EDR_100t1:
     """Well Rested. +2/+2 and Elusive."""
 
     action = wrapped("EDR_100t1e", ELUSIVE)
-
-
-class EDR_100t1e:
-    """Well Rested. +2/+2 and Elusive."""
-
-    atk = N
-    max_health = N2
-    keywords = (ELUSIVE, HAS_DARK_GIFT)
 
 
 class EDR_100t2:
@@ -53,13 +38,6 @@ class EDR_100t3:
     """Bundled Up. +4 Health and Taunt."""
 
     action = wrapped("EDR_100t3e", TAUNT)
-
-
-class EDR_100t3e:
-    """Bundled Up. +4 Health and Taunt."""
-
-    max_health = N
-    keywords = (TAUNT, HAS_DARK_GIFT)
 
 
 class EDR_100t6:
@@ -156,14 +134,6 @@ class EDR_100t8:
     """Sweet Dreams. +4/+5. Place this card on top of your deck."""
 
     action = send_to_top(SUBJECT) >> wrapped("EDR_100t8e1")
-
-
-class EDR_100t8e1:
-    """Sweet Dreams. +4/+5."""
-
-    atk = N
-    max_health = N2
-    keywords = HAS_DARK_GIFT
 
 
 class EDR_100t10:

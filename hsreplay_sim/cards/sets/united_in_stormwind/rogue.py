@@ -67,10 +67,10 @@ class SW_052t5:
 
     Battlecry: Look at 3 cards in your opponent's deck. Pick one to put on top.
 
-    No tag says that it lies there (U431:11815), and the engine keeps no order of a deck.
+    No tag says that it lies there (U431:11815).
     """
 
-    action = discover_from(ENEMY_DECK, NOTHING)
+    action = discover_from(ENEMY_DECK, send_to_top(SUBJECT))
 
 
 class SW_052t6:
