@@ -29,6 +29,8 @@ KEPT: dict[str, str] = {
     " (Necrium Blade); the block inside names it.",
     "finder picks._stacked": "Games of our own in later builds do so, too; SPAWN_TIME_COUNT of the"
     " enchantment shows on whom.",
+    "switch gone_stop_casting": "Of the texts that cast at random few lose their minion meanwhile;"
+    " patch notes have the change, and both sides have a test (R196).",
     "switch immune_by_trigger": "Gladiator's Longbow wrote a tag in 2014; its recordings are of"
     " later years (U029 has its TRIGGER), and both forms have a test.",
     "switch notes_temporary": "It has a tag of its own (U575 writes it, U578 does not); few cards"

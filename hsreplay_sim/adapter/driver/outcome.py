@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     CREATOR,
+    DISPLAYED_CREATOR,
     HERO_ENTITY,
     LAST_AFFECTED_BY,
     LINKED_ENTITY,
@@ -106,7 +107,7 @@ def _bound(changes: Changes, ours: Step) -> dict[int, int]:
     """Id of the engine's own → the logged id of the entity that is meant, or a free one.
 
     Of the entities that the action logs as new it is the one of the same card and controller that
-    is most alike in host, zone and place; the order of making decides between equals.
+    is most alike in host, zone, place and maker; the order of making decides between equals.
     """
     used = {each.id for each in changes.created}
     waiting = {each: packet for each, packet in ours.logged.created.items() if each not in used}
@@ -139,7 +140,10 @@ def _may_be(made: EntityState, entity: int, packet: FullEntity, ours: Step) -> b
 def _unlike(
     made: EntityState, ours: Step, bound: Mapping[int, int], logged: tuple[int, FullEntity]
 ) -> tuple[bool, ...]:
-    """In what a logged entity differs from one that was made: host, zone, shown at all, place."""
+    """In what a logged entity differs from one that was made: host, zone, sight, place, maker.
+
+    Only one of the cards that a text makes may name its maker in sight (U249:23705).
+    """
     entity, packet = logged
     state, host = ours.observed.state, made.tags.get(ATTACHED, 0)
     hosts = {state.get(entity, ATTACHED), dict(packet.tags).get(ATTACHED, 0)}
@@ -148,4 +152,5 @@ def _unlike(
         state.get(entity, ZONE) != made.tags.get(ZONE, 0),
         not (packet.card_id or state.cards.get(entity, "")),
         made.tags.get(ZONE_POSITION, 0) not in (0, state.get(entity, ZONE_POSITION)),
+        bool(made.tags.get(DISPLAYED_CREATOR, 0)) != bool(state.get(entity, DISPLAYED_CREATOR)),
     )
