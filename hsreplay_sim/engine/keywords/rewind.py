@@ -50,7 +50,7 @@ def keeps_both(game: Game, card: Entity) -> bool:
 
 def _has_one_left(card: Entity) -> bool:
     own = card.card_id
-    several = any(own in (first, *forms) for first, forms in FORMS.items())
+    several = any(own == first or own in forms for first, forms in FORMS.items())
     return several or not card.tags.get(USED_REWIND, 0)
 
 
@@ -68,8 +68,8 @@ def spend(game: Game, card: Entity) -> None:
 def _next_form(game: Game, card: Entity) -> str | None:
     """Return the form that may go back once less than a card does, by their texts."""
     own = card.card.text.count("Rewind<") if card.card is not None else 0
-    for forms in (forms for first, forms in FORMS.items() if card.card_id in (first, *forms)):
-        for each in forms:
+    for first, forms in FORMS.items():
+        for each in forms if card.card_id == first or card.card_id in forms else ():
             found = game.cards.get(each)
             if found is not None and found.text.count("Rewind<") < own:
                 return each
