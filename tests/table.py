@@ -11,8 +11,9 @@ Every play and attack must be legal; `t.refuses(...)` is the claim that it is no
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
+from typing import TypeVar
 
 from hsreplay_sim.base.enums import Step, Zone
 from hsreplay_sim.base.tags import (
@@ -96,6 +97,33 @@ class ScriptedOracle:
         return game.next_id
 
 
+T = TypeVar("T")
+Rule = Callable[[Sequence[T]], T]
+"""Which of the options it is."""
+
+
+class RuledOracle(Sequential):
+    """Answers by a rule for each kind of question, and else with the first option."""
+
+    def __init__(
+        self, pick: Rule[Entity] | None, number: Rule[int] | None, card: Rule[str] | None
+    ) -> None:
+        self._pick, self._number, self._card = pick, number, card
+
+    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
+        if self._pick is None or not question.options:
+            return super().pick(game, question)
+        return self._pick(question.options)
+
+    def number(self, game: Game, question: Question[int]) -> int:
+        rule = self._number
+        return super().number(game, question) if rule is None else rule(question.options)
+
+    def card(self, game: Game, question: Question[str]) -> str:
+        rule = self._card
+        return super().card(game, question) if rule is None else rule(question.options)
+
+
 @cache
 def registry() -> Registry:
     """The scripts, compiled once for all tests."""
@@ -118,6 +146,16 @@ class Table:
     def answers(self, *picks: Pick) -> None:
         """What chance and choice say from now on; without it, always the first option."""
         self.game.oracle = ScriptedOracle(picks)
+
+    def decides(
+        self,
+        *,
+        pick: Rule[Entity] | None = None,
+        number: Rule[int] | None = None,
+        card: Rule[str] | None = None,
+    ) -> None:
+        """By what rule chance and choice go from now on; a kind without one: the first option."""
+        self.game.oracle = RuledOracle(pick, number, card)
 
     @property
     def oracle(self) -> Oracle:

@@ -248,9 +248,7 @@ def test_bashana_carves_twelve_mana_into_three_treants() -> None:
 
 def test_a_carved_treant_casts_its_spell() -> None:
     t = table("HERO_06", build=NEW)
-    t.game.oracle.card = lambda game, question: (  # type: ignore[method-assign]
-        "CATA_134" if "CATA_134" in question.options else question.options[0]
-    )
+    t.decides(card=lambda options: "CATA_134" if "CATA_134" in options else options[0])
     t.play("MEND_046")
     t.game.oracle = Sequential()
     treant = next(e for e in t.game.hand[1] if e.get(ADDITIONAL_PLAY_REQS_1) == dbf(t, "CATA_134"))

@@ -139,7 +139,7 @@ def test_a_tol_vir_carver_makes_a_card_cheaper_each_turn() -> None:
 def test_a_wasteland_vanguard_goes_on_if_any_die(victim: str, dealt: int) -> None:
     t = table("HERO_05", build=NEW)
     t.minion(victim, side=2)
-    t.game.oracle.pick = lambda game, question: question.options[-1] if question.options else None  # type: ignore[method-assign]
+    t.decides(pick=lambda options: options[-1])
     t.play("MEND_302")
     assert t.hero(2).get(DAMAGE) + (5 - stats(t.at(2, 0))[1] if t.row(2) else 0) == dealt
 
@@ -200,7 +200,7 @@ def test_a_migrating_elekk_replaces_companions() -> None:
 
 def test_a_spiritspeaker_lets_choose_a_companion() -> None:
     t = table("HERO_05", build=NEW)
-    t.game.oracle.pick = lambda game, question: question.options[1]  # type: ignore[method-assign]
+    t.decides(pick=lambda options: options[1])
     t.play("MEND_301")
     assert len(t.row()) == 2
     assert set(t.row()) & {"NEW1_032", "NEW1_033", "NEW1_034"}

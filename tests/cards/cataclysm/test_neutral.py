@@ -335,7 +335,7 @@ def test_deathwing_unleashes_more_after_heralds(heralds: int, number: int) -> No
     deathwing = t.hand("CATA_190h")
     assert deathwing.get(TAG_SCRIPT_DATA_NUM_1) == number
     if number < 4:
-        t.game.oracle.pick = lambda game, question: question.options[0]  # type: ignore[method-assign]
+        t.decides(pick=lambda options: options[0])
     t.play(deathwing)
     dragon, toppled = t.row().count("CATA_190t14"), 2 - len(t.row(2))
     razed = sum(e.get(DAMAGE) for e in t.game.row(2))
@@ -370,9 +370,7 @@ def test_each_cataclysm(choice: str, row: list[str], left: int, damage: int, dec
     t = table("HERO_07", build=NEW)
     small, large = t.minion(side=2), t.minion(side=2)
     t.game.set(large, HEALTH, 9)
-    t.game.oracle.pick = lambda game, question: next(  # type: ignore[method-assign]
-        (e for e in question.options if e.card_id == choice), question.options[0]
-    )
+    t.decides(pick=lambda options: next((e for e in options if e.card_id == choice), options[0]))
     t.play("CATA_190h")
     assert (t.row(), len(t.row(2)), len(t.game.deck[1])) == (row, left, deck)
     assert sum(e.get(DAMAGE) for e in t.game.row(2)) == damage
@@ -386,7 +384,7 @@ def test_a_twisted_monstrosity_swaps_its_effects_each_turn() -> None:
     assert (held.get(TAUNT), held.get(ELUSIVE)) == (1, 1)
     t.round()
     marks = (TAUNT, ELUSIVE, DIVINE_SHIELD, LIFESTEAL, POISONOUS, REBORN, RUSH, STEALTH, WINDFURY)
-    t.game.oracle.number = lambda game, question: question.options[-1]  # type: ignore[method-assign]
+    t.decides(number=lambda options: options[-1])
     t.round()
     first = {mark for mark in marks if held.get(mark)}
     assert len(first) == 2
@@ -402,8 +400,7 @@ def test_vyranoth_splits_a_hundred_stats(murlocs: int, gained: int) -> None:
     minions = t.game.deck[1][1:]
     before = sum(sum(stats(e)) for e in minions)
     seed = Random(1)
-    t.game.oracle.pick = lambda game, question: seed.choice(question.options)  # type: ignore[method-assign]
-    t.game.oracle.number = lambda game, question: seed.choice(question.options)  # type: ignore[method-assign]
+    t.decides(pick=seed.choice, number=seed.choice)
     t.play("CATA_213")  # it costs six itself
     assert sum(sum(stats(e)) for e in minions) - before == gained
     if gained:

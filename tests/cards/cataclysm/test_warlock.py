@@ -98,7 +98,7 @@ def test_the_arms_of_cho_gall_destroy_minions_in_the_enemys_deck() -> None:
     assert t.row() == ["CATA_726t", "CATA_726", "CATA_726t1"]
     t.minion("CATA_725t")
     t.minion()
-    t.game.oracle.pick = lambda game, question: question.options[-1] if question.options else None  # type: ignore[method-assign]
+    t.decides(pick=lambda options: options[-1])
     t.end_turn()
     assert [card.zone for card in cards[1:]] == [Zone.GRAVEYARD] * 3
     assert [stats(e) for e in t.game.row(1)] == [(3, 3), (6, 6), (3, 3), (3, 3), (4, 5)]
