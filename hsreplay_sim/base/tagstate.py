@@ -110,7 +110,15 @@ class Ledger:
     """Cards that are known to lie at the bottom of a deck, the undermost last."""
     discarded: list[Noted] = field(default_factory=list)
     """The cards discarded, in order; a recording does not say it."""
-    deeds: list[Noted] = field(default_factory=list)
-    """Attackers (ATTACKING is 1) and spells that dealt damage (DAMAGE is how much), in order."""
+    discovered: list[Noted] = field(default_factory=list)
+    """The cards discovered, in order, as those of whoever discovered them."""
+    opening: list[Noted] = field(default_factory=list)
+    """The cards of both hands after the mulligan, without the Coin."""
+    attacks: dict[int, int] = field(default_factory=dict)
+    """PLAYER_ID → how often characters of that player have attacked."""
+    spell_damage: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """PLAYER_ID → the last TURN in which spells of that player dealt damage, and how much then."""
+    hero_hurt: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """PLAYER_ID → the last TURN in which the hero took damage, and how often it did then."""
     tallies: dict[int, int] = field(default_factory=dict)
     """100 times the PLAYER_ID, plus the number of a tally → how far texts have raised it."""

@@ -99,8 +99,11 @@ def open_ledger(game: Game, ledger: Ledger) -> None:
     if ledger.summoned:
         untagged.summoned = _recalled(game, ledger.summoned)
     untagged.discarded = _recalled(game, ledger.discarded)
-    untagged.deeds = _recalled(game, ledger.deeds)
-    untagged.tallies = dict(ledger.tallies)
+    untagged.discovered = _recalled(game, ledger.discovered)
+    untagged.opening = _recalled(game, ledger.opening)
+    untagged.attacks, untagged.tallies = dict(ledger.attacks), dict(ledger.tallies)
+    untagged.spell_damage = dict(ledger.spell_damage)
+    untagged.hero_hurt = dict(ledger.hero_hurt)
     untagged.undying, untagged.innate = set(ledger.undying), dict(ledger.innate)
     untagged.makers = dict(ledger.makers)
     untagged.held_from, untagged.costs_that_return = dict(ledger.held_from), dict(ledger.returning)
@@ -129,14 +132,15 @@ def _recalled(game: Game, noted: Iterable[Noted]) -> list[Past]:
 def ledger_of(game: Game) -> Ledger:
     """Return what a game knows beyond the tags that :func:`state_of` returns."""
     untagged, piles = game.untagged, game.untagged.piles
-    played, died, summoned, discarded, deeds = (
+    played, died, summoned, discarded, discovered, opening = (
         [Noted(turn, each.id, each.card_id, _told(each)) for turn, each in past]
         for past in (
             untagged.played,
             untagged.died,
             untagged.summoned,
             untagged.discarded,
-            untagged.deeds,
+            untagged.discovered,
+            untagged.opening,
         )
     )
     zeros = {
@@ -162,7 +166,11 @@ def ledger_of(game: Game) -> Ledger:
         _lying(game, piles.above),
         _lying(game, piles.below),
         discarded,
-        deeds,
+        discovered,
+        opening,
+        dict(untagged.attacks),
+        dict(untagged.spell_damage),
+        dict(untagged.hero_hurt),
         dict(untagged.tallies),
     )
 

@@ -272,6 +272,7 @@ class Script:
     corrupt: str = slot(BECOMES, "its form once corrupted", "")
     next_rank: str = slot(BECOMES, "its next rank, at the Mana that its text ends with", "")
     forge: str = slot(BECOMES, "its form once forged", "")
+    rewound: tuple[str, ...] = slot(BECOMES, "its forms, each of which rewinds once less", ())
     titan: tuple[str, ...] = slot(BECOMES, "the abilities of a Titan", ())
     colossal: tuple[str, ...] = slot(BECOMES, "its limbs", ())
     dormant: str = slot(BECOMES, "the enchantment under which it arrives Dormant", "")
@@ -297,6 +298,10 @@ class Script:
     comes_back: Guard | None = slot(
         MARKS, "builds in which a returned minion has its discount again"
     )
+    acts_twice: bool = slot(
+        MARKS, "its player's hero power and end of turn effects happen twice", False
+    )
+    keeps_timelines: bool = slot(MARKS, "its player's Rewinds keep both outcomes", False)
     lasting: bool = slot(MARKS, "a discount that outlasts the play of its card up to 29349", False)
 
     @property

@@ -95,7 +95,11 @@ def _ledger_text(ledger: Ledger) -> str:
         "on_top": ledger.on_top,
         "at_bottom": ledger.at_bottom,
         "discarded": [_noted_object(each) for each in ledger.discarded],
-        "deeds": [_noted_object(each) for each in ledger.deeds],
+        "discovered": [_noted_object(each) for each in ledger.discovered],
+        "opening": [_noted_object(each) for each in ledger.opening],
+        "attacks": _rows(ledger.attacks),
+        "spell_damage": ledger.spell_damage,
+        "hero_hurt": ledger.hero_hurt,
         "tallies": _rows(ledger.tallies),
     }
     lines = (f'    "{name}": {json.dumps(part)}' for name, part in parts.items())
@@ -303,9 +307,18 @@ class _Reader:
             self.singles(ledger, "powers_used"),
             *self.lying(ledger, state),
             self.noted(ledger, "discarded") if "discarded" in ledger else [],
-            self.noted(ledger, "deeds") if "deeds" in ledger else [],
+            self.noted(ledger, "discovered") if "discovered" in ledger else [],
+            self.noted(ledger, "opening") if "opening" in ledger else [],
+            self.singles(ledger, "attacks"),
+            self.in_turns(ledger, "spell_damage"),
+            self.in_turns(ledger, "hero_hurt"),
             self.singles(ledger, "tallies"),
         )
+
+    def in_turns(self, ledger: JsonObject, key: str) -> dict[int, tuple[int, int]]:
+        """(turn, number) by side; nothing, in a document of before that has no such key."""
+        rows = self.by_entity(ledger, key, 2) if key in ledger else ()
+        return {side: (row[0], row[1]) for side, row in rows}
 
     def singles(self, ledger: JsonObject, key: str) -> dict[int, int]:
         """One number by entity id; nothing, in a document of before that has no such key."""

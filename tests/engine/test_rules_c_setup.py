@@ -265,7 +265,7 @@ def test_r38_the_hands_after_the_mulligan_are_kept_in_mind_without_the_coin() ->
     game = dealt(first=1)
     answer_mulligan(game, 1, [])
     answer_mulligan(game, 2, [])
-    assert [len(game.untagged.opening[side]) for side in (1, 2)] == [3, 4]
-    held = {side: [e.card_id for e in game.in_row(game.hand[side])] for side in (1, 2)}
-    for side in (1, 2):
-        assert list(game.untagged.opening[side]) == held[side][: len(game.untagged.opening[side])]
+    for side, count in ((1, 3), (2, 4)):
+        opening = [e.card_id for _, e in game.untagged.opening if e.controller == side]
+        assert len(opening) == count
+        assert opening == [e.card_id for e in game.in_row(game.hand[side])][:count]

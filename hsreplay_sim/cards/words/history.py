@@ -13,17 +13,15 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
-    ATTACKING,
     CANT_PLAY,
     COST,
     CREATOR,
-    DAMAGE,
     SPELL_SCHOOL,
     TURN,
     TURN_DRAWN,
 )
-from hsreplay_sim.cards.words.selectors import SPELL, Filter, Selector, has
-from hsreplay_sim.cards.words.values import Condition, Value, tag_of
+from hsreplay_sim.cards.words.selectors import SPELL, Filter, Selector
+from hsreplay_sim.cards.words.values import Condition, Value
 from hsreplay_sim.engine.rules.stats import compute_stats
 
 if TYPE_CHECKING:
@@ -140,9 +138,16 @@ DIED_THIS_GAME = _past("died", mine=True, when=_EVER)
 A minion that died twice is there twice.
 """
 ENEMY_DIED_THIS_GAME = _past("died", mine=False, when=_EVER)
-ATTACKS_THIS_GAME = _past("deeds", mine=True, when=_EVER) & has(ATTACKING)
-"""My attackers of this game; one that attacked twice is there twice."""
-SPELL_DAMAGE_THIS_TURN = tag_of(_past("deeds", mine=True, when=_NOW) & SPELL, DAMAGE)
+ATTACKS_THIS_GAME = Value(lambda g, me, it: g.untagged.attacks.get(me.controller, 0))
+"""How often my characters have attacked in this game."""
+
+
+def _spell_damage(g: Game, me: Entity, it: Frame) -> int:
+    turn, dealt = g.untagged.spell_damage.get(me.controller, (0, 0))
+    return dealt if turn == g.root.get(TURN) else 0
+
+
+SPELL_DAMAGE_THIS_TURN = Value(_spell_damage)
 """The damage that I have dealt with spells in this turn."""
 DISCARDED_THIS_GAME = _past("discarded", mine=True, when=_EVER)
 """The cards that I have discarded in this game."""

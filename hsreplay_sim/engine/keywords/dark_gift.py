@@ -67,11 +67,10 @@ def discover(
 ) -> Entity | None:
     """Offer cards of a pool, each with a gift; put the pick into the hand and return it.
 
-    With `shuffles`, the others are shuffled into the deck, each with its gift (U482:1683).
-
     If nothing is picked, return None. Recording: U305:10391. Both players see the three cards in
     the spell's number tags before they are offered. Deaths are settled first (U575:1770). Without
-    `signed`, the spell has no DISPLAYED_CREATOR (U568:16639, U568:32360, U575:3448).
+    `signed`, the spell has no DISPLAYED_CREATOR (U568:16639, U568:32360, U575:3448). With
+    `shuffles`, the cards that were not picked go into the deck, each with its gift (U482:1683).
     """
     spell = _spell_of(game, source, signed=signed)
     offered = _announce(game, spell, list(pool))
@@ -102,7 +101,7 @@ def discover_from(game: Game, source: Entity, cards: Sequence[Entity]) -> Entity
         card = game.pick(Purpose.LOOK, spell, left)
         if card is None:
             break
-        left = [each for each in left if each is not card and not _alike(game, each, card)]
+        left = [each for each in left if each is not card and not _alike(each, card)]
         game.set(spell, told, card.card.dbf if card.card is not None else 0)
         game.set(spell, noted, card.id)
         chosen.append(card)
@@ -119,7 +118,7 @@ def discover_from(game: Game, source: Entity, cards: Sequence[Entity]) -> Entity
     return picked
 
 
-def _alike(game: Game, one: Entity, other: Entity) -> bool:
+def _alike(one: Entity, other: Entity) -> bool:
     return bool(one.card_id) and one.card_id == other.card_id
 
 

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
 JOINED = {SHATTER: 0, USE_ALTERNATE_CARD_TEXT: 1}
 """Tags with which a whole card comes that does not break: U567:8582."""
-
-
 _MARKS = {EVIL_GLOW: 1, SHATTERED: 1}
+_RIGHT = TAG_SCRIPT_DATA_NUM_2
+"""The tag of a whole card and of its left half that names the right half."""
 
 
 def shatter(game: Game, card: Entity) -> None:
@@ -70,9 +70,6 @@ def _arrive(
     recompute(game, card)
     events.fire(game, events.CARD_ADDED, Frame(subject=card))
     return card
-
-
-_RIGHT = TAG_SCRIPT_DATA_NUM_2
 
 
 def other_half(game: Game, left: Entity) -> Entity | None:

@@ -42,8 +42,9 @@ def text_as_drawn(card: Entity) -> Effect | None:
 
 def _is_told_to_cast(card: Entity) -> bool:
     """Whether only its text says that a spell is cast as it is drawn (JAIL_879t has no tag)."""
-    told = card.script is not None and card.script.on_draw is not None and card.card is not None
-    return told and card.card is not None and "Casts When Drawn" in card.card.text
+    if card.script is None or card.script.on_draw is None or card.card is None:
+        return False
+    return "Casts When Drawn" in card.card.text
 
 
 def casts_itself(card: Entity) -> bool:

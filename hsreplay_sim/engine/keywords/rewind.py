@@ -32,12 +32,6 @@ KEEP, GO_BACK = "TIME_000ta", "TIME_000tb"
 """Keep Timeline and Rewind Timeline, which do nothing but say what was chosen."""
 
 
-FORMS = {"TIME_038": ("TIME_038t1", "TIME_038t2", "TIME_038t3")}
-"""A card that may go back more than once → its forms, each of which may do so once less."""
-KEEPS_BOTH = "END_036e"
-"""Morchie's mark on a player, whose Rewinds keep both outcomes."""
-
-
 def keeps_both(game: Game, card: Entity) -> bool:
     """Whether a card with Rewind keeps both outcomes: its text runs twice, and nothing is offered.
 
@@ -45,12 +39,12 @@ def keeps_both(game: Game, card: Entity) -> bool:
     """
     if not card.tags.get(REWIND, 0):
         return False
-    return any(each.card_id == KEEPS_BOTH for each in game.owner(card.controller).attached)
+    worn = game.owner(card.controller).attached
+    return any(each.script is not None and each.script.keeps_timelines for each in worn)
 
 
 def _has_one_left(card: Entity) -> bool:
-    own = card.card_id
-    several = any(own == first or own in forms for first, forms in FORMS.items())
+    several = card.script is not None and len(card.script.rewound) > 0
     return several or not card.tags.get(USED_REWIND, 0)
 
 
@@ -68,11 +62,10 @@ def spend(game: Game, card: Entity) -> None:
 def _next_form(game: Game, card: Entity) -> str | None:
     """Return the form that may go back once less than a card does, by their texts."""
     own = card.card.text.count("Rewind<") if card.card is not None else 0
-    for first, forms in FORMS.items():
-        for each in forms if card.card_id == first or card.card_id in forms else ():
-            found = game.cards.get(each)
-            if found is not None and found.text.count("Rewind<") < own:
-                return each
+    for form in card.script.rewound if card.script is not None else ():
+        found = game.cards.get(form)
+        if found is not None and found.text.count("Rewind<") < own:
+            return form
     return None
 
 

@@ -25,7 +25,6 @@ from hsreplay_sim.base.tags import (
     STEP,
     TAG_SCRIPT_DATA_ENT_1,
     TAG_SCRIPT_DATA_NUM_1,
-    TURN,
     UNTOUCHABLE,
     ZONE_POSITION,
 )
@@ -252,7 +251,7 @@ def _count_attack(game: Game, attacker: Entity, *, forced: bool = False) -> None
     """
     game.add(attacker, NUM_ATTACKS_THIS_TURN, 1)
     game.touch_auras()
-    game.untagged.note_deed(game.root.tags.get(TURN, 0), attacker, ATTACKING, 1)
+    game.untagged.note_attack(attacker.controller)
     record(game, ATTACK_IS_COUNTED, attacker)
     if forced:
         record(game, ATTACK_IS_FORCED, attacker)

@@ -74,7 +74,7 @@ def pay(game: Game, card: Entity, cost: int) -> None:
     game.add(player, TEMP_RESOURCES, -temporary)
     game.add(player, RESOURCES_USED, cost - temporary)
     record(game, MANA_IS_USED, player, cost)
-    if cost > 0 and events.MANA_SPENT in game.listeners:
+    if cost > 0 and game.listeners.get(events.MANA_SPENT):
         frame = Frame(subject=player, target=card, amount=cost)
         events.fire(game, events.MANA_SPENT, frame)
 
@@ -91,7 +91,7 @@ IN_HEALTH, IN_ARMOR, IN_CORPSES, IN_THEIR_HEALTH = 1, 2, 3, 4
 """The CARD_ALTERNATE_COST of a card that is paid with Health, with Armor, with Corpses, or with the
 opponent's Health; that the last is 4 is a hypothesis."""
 THEIR_HEALTH_MAX = 10
-"""What a card takes of the opponent's Health at most (Agamaggan)."""
+"""The most that a cost in the opponent's Health takes: "(up to 10)"."""
 
 
 def costs_their_health(card: Entity) -> bool:

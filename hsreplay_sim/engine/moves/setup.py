@@ -290,10 +290,9 @@ def _begin_play(game: Game) -> None:
 
 def _note_opening(game: Game) -> None:
     """Note which cards each hand has now; the Coin, which cannot be collected, is left out."""
-    for side in (1, 2):
-        hand = game.in_row(game.hand[side])
-        own = (each for each in hand if each.card is None or each.card.tags.get(COLLECTIBLE, 0))
-        game.untagged.opening[side] = tuple(each.card_id for each in own)
+    for card in (*game.in_row(game.hand[1]), *game.in_row(game.hand[2])):
+        if card.card is None or card.card.tags.get(COLLECTIBLE, 0):
+            game.untagged.opening.append((0, card.likeness()))
 
 
 def _swap(game: Game, card: Entity, replacement: Entity) -> None:

@@ -440,7 +440,7 @@ def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
         return 0
     if harms:
         hurt_instead(game, source, targets, amount)
-        if events.HEALING_HARMED in game.listeners:
+        if game.listeners.get(events.HEALING_HARMED):
             events.fire(game, events.HEALING_HARMED, Frame(subject=source))
         return 0
     total = 0
@@ -489,10 +489,10 @@ def _announce_healing(game: Game, source: Entity, target: Entity, amount: int) -
     """
     game.set(target, PREHEALING, amount)
     excess = amount - target.tags.get(DAMAGE, 0)
-    if excess > 0 and events.OVERHEALED in game.listeners:
+    if excess > 0 and game.listeners.get(events.OVERHEALED):
         frame = Frame(target=source, subject=target, amount=excess)
         events.fire(game, events.OVERHEALED, frame)
-    if events.PREHEALING in game.listeners:
+    if game.listeners.get(events.PREHEALING):
         events.fire(game, events.PREHEALING, Frame(target=source, subject=target, amount=amount))
     amount = target.tags[PREHEALING]
     game.set(target, PREHEALING, 0)

@@ -13,7 +13,6 @@ from hsreplay_sim.base import limits
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.errors import RunawayError
 from hsreplay_sim.base.tags import (
-    DAMAGE,
     DORMANT,
     EXHAUSTED,
     HIDDEN_ZONE_OWNER,
@@ -194,8 +193,6 @@ def fire(
                 between(game)
 
 
-_DOUBLE = frozenset(("TIME_064e",))
-"""The mark of Chrono-Lord Deios on a player."""
 _ACTS_TWICE = (CardType.MINION, CardType.WEAPON, CardType.HERO_POWER, CardType.LOCATION)
 
 
@@ -207,7 +204,8 @@ def acts_twice(game: Game, card: Entity) -> bool:
     """
     if card.type not in _ACTS_TWICE:
         return False
-    return any(each.card_id in _DOUBLE for each in game.owner(card.controller).attached)
+    worn = game.owner(card.controller).attached
+    return any(each.script is not None and each.script.acts_twice for each in worn)
 
 
 def _in_hand(listener: Entity) -> bool:
@@ -264,7 +262,8 @@ def fire_wound(game: Game, source: Entity, target: Entity, amount: int) -> None:
     answered; what the poison of a weapon will destroy does not count yet.
     """
     if source.type == CardType.SPELL:
-        game.untagged.note_deed(game.root.tags.get(TURN, 0), source, DAMAGE, amount)
+        turn = game.root.tags.get(TURN, 0)
+        game.untagged.note_spell_damage(turn, source.controller, amount)
     poisoned = bool(target.tags.get(TO_BE_DESTROYED, 0)) and source.type != CardType.HERO
     doomed = int(poisoned or target.health_left <= 0)
     for event in (DAMAGED, SURVIVED):

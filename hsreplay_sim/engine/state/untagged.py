@@ -70,9 +70,10 @@ class UntaggedState:
     """The minions that came into play, in order; in a loaded state also those in play."""
     discarded: list[Past] = field(default_factory=list)
     """The cards discarded from a hand, in order; in a loaded state only those discarded since."""
-    deeds: list[Past] = field(default_factory=list)
-    """Attackers (ATTACKING of the copy is 1) and spells that dealt damage (DAMAGE is how much), in
-    order; in a loaded state only those since."""
+    attacks: dict[int, int] = field(default_factory=dict)
+    """PLAYER_ID → how often characters of that player have attacked."""
+    spell_damage: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """PLAYER_ID → the last TURN in which spells of that player dealt damage, and how much then."""
     discovered: list[Past] = field(default_factory=list)
     """The cards discovered, in order; in a loaded state only those discovered since."""
     passed_over: tuple[int, ...] = ()
@@ -105,8 +106,8 @@ class UntaggedState:
     """PLAYER_ID → the clock of the game when the hero power was last used."""
     hero_hurt: dict[int, tuple[int, int]] = field(default_factory=dict)
     """PLAYER_ID → the last TURN in which the hero took damage, and how often it did then."""
-    opening: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    """PLAYER_ID → the card ids of the hand after the mulligan, without the Coin."""
+    opening: list[Past] = field(default_factory=list)
+    """The cards of both hands after the mulligan, without the Coin."""
     known_since: int = 0
     """The TURN in which a running game was loaded, whose past nobody knows; 0: all is known."""
     recalled_unknown: bool = False
@@ -134,7 +135,8 @@ class UntaggedState:
             list(self.died),
             list(self.summoned),
             list(self.discarded),
-            list(self.deeds),
+            dict(self.attacks),
+            dict(self.spell_damage),
             list(self.discovered),
             self.passed_over,
             dict(self.tallies),
@@ -149,7 +151,7 @@ class UntaggedState:
             dict(self.ages_at_death),
             dict(self.power_used_at),
             dict(self.hero_hurt),
-            dict(self.opening),
+            list(self.opening),
             self.known_since,
             self.recalled_unknown,
             self.piles.copy(),
@@ -177,11 +179,14 @@ class UntaggedState:
         """Append a copy of a card that is being discarded to `discarded`."""
         self.discarded.append((turn, card.likeness()))
 
-    def note_deed(self, turn: int, doer: Entity, tag: int, amount: int) -> None:
-        """Append a copy of an attacker or of a spell that deals damage to `deeds`."""
-        likeness = doer.likeness()
-        likeness.tags[tag] = amount
-        self.deeds.append((turn, likeness))
+    def note_attack(self, side: int) -> None:
+        """Count in `attacks` that a character of a player attacks."""
+        self.attacks[side] = self.attacks.get(side, 0) + 1
+
+    def note_spell_damage(self, turn: int, side: int, amount: int) -> None:
+        """Add to `spell_damage` what a spell of a player deals."""
+        before, dealt = self.spell_damage.get(side, (turn, 0))
+        self.spell_damage[side] = (turn, dealt + amount if before == turn else amount)
 
     def note_discovery(self, turn: int, card: Entity, side: int) -> None:
         """Append a copy of a card that a player has discovered to `discovered`, as that player's.

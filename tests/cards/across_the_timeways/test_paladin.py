@@ -8,7 +8,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DIVINE_SHIELD, HEALTH
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.words import INFINITY
-from table import YETI, stats, table
+from table import YETI, Table, stats, table
 
 NEW = 238003
 
@@ -166,9 +166,16 @@ def test_gnomeregan_advances_with_each_use() -> None:
     assert t.hero(2).get(DAMAGE) == 4
 
 
+def began_with(t: Table, side: int, *card_ids: str) -> None:
+    """Let these have been the cards of a hand after the mulligan."""
+    cards = (t.game.create(each, side, Zone.SETASIDE) for each in card_ids)
+    t.game.untagged.opening += [(0, each.likeness()) for each in cards]
+
+
 def test_the_fins_beyond_time_bring_the_first_hand_for_a_turn() -> None:
     t = table("HERO_04", build=NEW)
-    t.game.untagged.opening = {1: ("CS2_029", "CS2_182"), 2: ("CS2_186",)}
+    began_with(t, 1, "CS2_029", "CS2_182")
+    began_with(t, 2, "CS2_186")
     fins, kept, other = t.hand("TIME_706"), t.hand("CS2_231"), t.hand("CS2_168")
     t.deck("CS2_172")
     t.play(fins)
@@ -189,7 +196,7 @@ def test_the_fins_beyond_time_bring_the_first_hand_for_a_turn() -> None:
 
 def test_the_fins_beyond_time_keep_what_was_drawn_meanwhile() -> None:
     t = table("HERO_04", build=NEW)
-    t.game.untagged.opening = {1: ("CS2_023",), 2: ()}
+    began_with(t, 1, "CS2_023")
     fins = t.hand("TIME_706")
     t.hand("CS2_231")
     t.deck("CS2_172", "CS2_172")

@@ -150,15 +150,18 @@ def test_a_raincaller_grows_once_a_turn() -> None:
     assert stats(caller) == (5, 4)
 
 
-def test_what_spells_dealt_is_saved() -> None:
+def test_what_spells_dealt_and_whom_they_hurt_is_saved() -> None:
     t = table("HERO_08", build=NEW)
     t.play("CS2_029", t.hero(2))
+    t.attack(t.minion("CS2_171"), t.hero(2))
+    t.play("UNG_941")
     state, ledger = state_of(t.game), ledger_of(t.game)
     again = game_from_state(state, t.game.cards, t.game.scripts, t.game.oracle, NEW)
     open_ledger(again, ledger)
-    assert [(turn, e.card_id, e.get(DAMAGE)) for turn, e in again.untagged.deeds] == [
-        (21, "CS2_029", 6)
-    ]
+    assert again.untagged.spell_damage == {1: (21, 6)}
+    assert again.untagged.hero_hurt == {2: (21, 2)}
+    assert again.untagged.attacks == {1: 1}
+    assert [(turn, e.controller) for turn, e in again.untagged.discovered] == [(21, 1)]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ AGAIN = one_of_each(same_as(FRIENDLY_DECK, PLAYED_THIS_GAME))
 """A card of my deck for each different one that I have played and that is there once more."""
 
 
+CLOCKSWORTHS = ("TIME_038t1", "TIME_038t2", "TIME_038t3")
 TWO_LEGENDS = summon_random(pool(A_MINION, where=legendary), N)
 
 
@@ -70,6 +71,8 @@ class END_036:
 class END_036e:
     """Multiversal Singularity. Your Rewinds keep BOTH outcomes. A mark on the player."""
 
+    keeps_timelines = True
+
 
 class END_037:
     """Endtime Murozond.
@@ -116,24 +119,28 @@ class TIME_038:
     Before 234747 it rewinds twice.
     """
 
+    rewound = CLOCKSWORTHS
     action = TWO_LEGENDS
 
 
 class TIME_038t1:
     """Mister Clocksworth. Rewind, Rewind Battlecry: Summon 2 random Legendary minions."""
 
+    rewound = CLOCKSWORTHS
     action = TWO_LEGENDS
 
 
 class TIME_038t2:
     """Mister Clocksworth. RewindBattlecry: Summon 2 random Legendary minions."""
 
+    rewound = CLOCKSWORTHS
     action = TWO_LEGENDS
 
 
 class TIME_038t3:
     """Mister Clocksworth. Battlecry: Summon 2 random Legendary minions."""
 
+    rewound = CLOCKSWORTHS
     action = TWO_LEGENDS
 
 
@@ -187,6 +194,8 @@ class TIME_064e:
 
     Of the two latter it is the mark on the player.
     """
+
+    acts_twice = True
 
 
 class TIME_102:

@@ -13,9 +13,9 @@ ZONE_MAX = 5
 
 def _deal_first_hand(g: Game, me: Entity, it: Frame) -> None:
     """Put a new card into my hand for each of those with which the game began, and mark it."""
-    for card_id in g.untagged.opening.get(me.controller, ()):
-        if card_id:
-            (add_card(card_id) >> give(MADE & IN_HAND, "TIME_706e2")).run(g, me, it)
+    for _, card in g.untagged.opening:
+        if card.card_id and card.controller == me.controller:
+            (add_card(card.card_id) >> give(MADE & IN_HAND, "TIME_706e2")).run(g, me, it)
 
 
 OF_THE_FIRST_HAND = Filter(lambda g, me, e: any(a.card_id == "TIME_706e2" for a in e.attached))

@@ -133,7 +133,7 @@ class CATA_568:
     """
 
     action = draw(N)
-    cost = -(N2 * count(ATTACKS_THIS_GAME))
+    cost = -(N2 * ATTACKS_THIS_GAME)
 
 
 class CATA_569:
